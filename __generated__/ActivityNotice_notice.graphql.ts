@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9af276bc60604a2ed9b7579f7793cc63>>
+ * @generated SignedSource<<b0192a33f231477b105f1c151fb91d99>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ActivityNotificationType = "CHAT_MESSAGE" | "ENGAGEMENT" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "INTERVIEW" | "JOB_CONSULTATION" | "JOB_OFFER" | "PRODUCT_REVIEW" | "SAVED_JOB_OPENING" | "SAVED_SEARCH";
+export type ActivityNotificationType = "CHAT_MESSAGE" | "ENGAGEMENT" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "INTERVIEW" | "JOB_CONSULTATION" | "JOB_OFFER" | "OPENING_REVIEW" | "PRODUCT_REVIEW" | "SAVED_JOB_OPENING" | "SAVED_SEARCH";
 import { FragmentRefs } from "relay-runtime";
 export type ActivityNotice_notice$data = {
   readonly actor: {

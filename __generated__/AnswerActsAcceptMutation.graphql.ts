@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0b822c0a293748ef00a334ecb3a021f>>
+ * @generated SignedSource<<f295b7414fa86546ba06e1c97aa2021d>>
  * @lightSyntaxTransform
  */
 
@@ -232,6 +232,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "termLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "words",
                     "storageKey": null
                   },
@@ -275,12 +282,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dd2165568bf643bbf580df70f33e603a",
+    "cacheID": "a4f91b56d8dd928e332c4c3e4d8f038c",
     "id": null,
     "metadata": {},
     "name": "AnswerActsAcceptMutation",
     "operationKind": "mutation",
-    "text": "mutation AnswerActsAcceptMutation(\n  $input: AnswerOfficialJobOfferInput!\n) {\n  acceptOfficialJobOffer(input: $input) {\n    officialJobOffer {\n      id\n      status\n      ...OfferStory_offer\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    words\n    happenedAt\n  }\n}\n"
+    "text": "mutation AnswerActsAcceptMutation(\n  $input: AnswerOfficialJobOfferInput!\n) {\n  acceptOfficialJobOffer(input: $input) {\n    officialJobOffer {\n      id\n      status\n      ...OfferStory_offer\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    termLabel\n    words\n    happenedAt\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ca57227b74c5e77ea6ca61161ff114c>>
+ * @generated SignedSource<<39facf14acb0fb72f3f312a9c6be2d52>>
  * @lightSyntaxTransform
  */
 
@@ -232,6 +232,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "termLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "words",
                     "storageKey": null
                   },
@@ -275,12 +282,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "560523b12e7bc254c960ec5aa22471c4",
+    "cacheID": "dda6c0e2db74022bfe0ec9db870e6810",
     "id": null,
     "metadata": {},
     "name": "AnswerActsTermsMutation",
     "operationKind": "mutation",
-    "text": "mutation AnswerActsTermsMutation(\n  $input: AnswerOfficialJobOfferInput!\n) {\n  acceptEngagementTerms(input: $input) {\n    officialJobOffer {\n      id\n      status\n      ...OfferStory_offer\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    words\n    happenedAt\n  }\n}\n"
+    "text": "mutation AnswerActsTermsMutation(\n  $input: AnswerOfficialJobOfferInput!\n) {\n  acceptEngagementTerms(input: $input) {\n    officialJobOffer {\n      id\n      status\n      ...OfferStory_offer\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    termLabel\n    words\n    happenedAt\n  }\n}\n"
   }
 };
 })();

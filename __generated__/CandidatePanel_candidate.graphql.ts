@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a25b02397ee0e1da302d9e8b4dc6e4b>>
+ * @generated SignedSource<<881d12d4098ceeb17962fd3237e93033>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CandidatePanel_candidate$data = {
   readonly id: string;
   readonly isRead: boolean;
   readonly notesCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CandidateActs_candidate" | "CandidateAnswers_candidate" | "CandidateCareer_candidate" | "CandidateHead_candidate" | "CandidateRecord_candidate" | "CandidateWorks_candidate" | "PaymentEstimate_candidate" | "StageSteps_candidate">;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidateActs_candidate" | "CandidateAnswers_candidate" | "CandidateCareer_candidate" | "CandidateFit_candidate" | "CandidateHead_candidate" | "CandidateRecord_candidate" | "CandidateWorks_candidate" | "PaymentEstimate_candidate" | "StageSteps_candidate">;
   readonly " $fragmentType": "CandidatePanel_candidate";
 };
 export type CandidatePanel_candidate$key = {
@@ -71,6 +71,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CandidateFit_candidate"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PaymentEstimate_candidate"
     },
     {
@@ -93,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "15d16114c5d92990cecd7e97588e27f0";
+(node as any).hash = "7388778f02d448dfa69c5d659a972490";
 
 export default node;

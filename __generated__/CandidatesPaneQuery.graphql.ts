@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb97f6a45ce1d087b57130937dbd025d>>
+ * @generated SignedSource<<c698c2387550499fe6536aca62ffbe68>>
  * @lightSyntaxTransform
  */
 
@@ -204,6 +204,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "JobOpeningHold",
+            "kind": "LinkedField",
+            "name": "hold",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "hasPendingChange",
             "storageKey": null
@@ -298,12 +316,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "835ae224594cfc90863c9161559d94d2",
+    "cacheID": "5edeab901eed269091585f2526e4e6a9",
     "id": null,
     "metadata": {},
     "name": "CandidatesPaneQuery",
     "operationKind": "query",
-    "text": "query CandidatesPaneQuery(\n  $job: ID!\n) {\n  jobOpening(id: $job) {\n    __typename\n    ...CandidatesPane_opening\n    id\n  }\n}\n\nfragment Board_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  candidateCounts {\n    stages {\n      stage\n      count\n    }\n  }\n}\n\nfragment CandidatesPane_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  resumerationType\n  candidateCounts {\n    all\n  }\n  ...DeskOpeningHead_opening\n  ...StageTabs_opening\n  ...Board_opening\n  ...NoCandidates_opening\n}\n\nfragment DeskOpeningHead_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  canEdit\n  isSuspended\n  hasPendingChange\n  unreadEntriesCount\n  ...useOpeningNeed_opening\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment NoCandidates_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  ...useOpeningNeed_opening\n}\n\nfragment StageTabs_opening on JobOpening {\n  __isJobOpening: __typename\n  candidateCounts {\n    all\n    unread\n    stages {\n      stage\n      count\n    }\n  }\n}\n\nfragment useOpeningNeed_opening on JobOpening {\n  __isJobOpening: __typename\n  title\n  status\n  resumerationType\n  workingPlaceType\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n}\n"
+    "text": "query CandidatesPaneQuery(\n  $job: ID!\n) {\n  jobOpening(id: $job) {\n    __typename\n    ...CandidatesPane_opening\n    id\n  }\n}\n\nfragment Board_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  candidateCounts {\n    stages {\n      stage\n      count\n    }\n  }\n}\n\nfragment CandidatesPane_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  resumerationType\n  candidateCounts {\n    all\n  }\n  ...DeskOpeningHead_opening\n  ...StageTabs_opening\n  ...Board_opening\n  ...NoCandidates_opening\n}\n\nfragment DeskOpeningHead_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  canEdit\n  isSuspended\n  hold {\n    reason\n  }\n  hasPendingChange\n  unreadEntriesCount\n  ...useOpeningNeed_opening\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment NoCandidates_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  ...useOpeningNeed_opening\n}\n\nfragment StageTabs_opening on JobOpening {\n  __isJobOpening: __typename\n  candidateCounts {\n    all\n    unread\n    stages {\n      stage\n      count\n    }\n  }\n}\n\nfragment useOpeningNeed_opening on JobOpening {\n  __isJobOpening: __typename\n  title\n  status\n  resumerationType\n  workingPlaceType\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

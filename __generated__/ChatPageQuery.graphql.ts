@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<272169cf328c28cbf724a8ad3ac45336>>
+ * @generated SignedSource<<1e5ed0ca49bcea5e4e7b1b690329ce1d>>
  * @lightSyntaxTransform
  */
 
@@ -406,12 +406,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ae3a0261dca9a61876178011dc27ae41",
+    "cacheID": "e257d0e65a24097e9476d555bc87e9c9",
     "id": null,
     "metadata": {},
     "name": "ChatPageQuery",
     "operationKind": "query",
-    "text": "query ChatPageQuery(\n  $filter: ChatRoomFilter!\n  $name: String\n) {\n  ...RoomList_rooms_1NO3eS\n}\n\nfragment RoomListRow_room on ChatRoom {\n  id\n  hasUnread\n  ownUserId\n  isMuted\n  lastMessageAt\n  company {\n    id\n    name\n    avatarImagePath\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n    }\n  }\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment RoomList_rooms_1NO3eS on Query {\n  chatRooms(first: 30, filter: $filter, name: $name) {\n    edges {\n      node {\n        id\n        lastMessageAt\n        ...RoomListRow_room\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query ChatPageQuery(\n  $filter: ChatRoomFilter!\n  $name: String\n) {\n  ...RoomList_rooms_1NO3eS\n}\n\nfragment LatestLine_room on ChatRoom {\n  ownUserId\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment RoomListRow_room on ChatRoom {\n  id\n  hasUnread\n  ownUserId\n  isMuted\n  lastMessageAt\n  company {\n    id\n    name\n    avatarImagePath\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n    }\n  }\n  ...LatestLine_room\n}\n\nfragment RoomList_rooms_1NO3eS on Query {\n  chatRooms(first: 30, filter: $filter, name: $name) {\n    edges {\n      node {\n        id\n        lastMessageAt\n        ...RoomListRow_room\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7e10315091487ffa6cce4cad35c917e>>
+ * @generated SignedSource<<e798d75360d8d495c9d5359cd0a0a4ed>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type IssuedDocumentForm = "CHANGE" | "COMMISSION" | "EMPLOYMENT";
-export type IssuedDocumentKind = "FEE_INVOICE" | "INVOICE" | "OFFER" | "RECORD";
+export type IssuedDocumentKind = "FEE_INVOICE" | "INVOICE" | "OFFER" | "QUOTE" | "RECORD";
 export type CheckPageMutation$variables = {
   sha256: string;
 };
@@ -17,6 +17,7 @@ export type CheckPageMutation$data = {
   readonly checkDocument: {
     readonly document: {
       readonly form: IssuedDocumentForm | null | undefined;
+      readonly isExpired: boolean;
       readonly isReplaced: boolean;
       readonly isVoided: boolean;
       readonly issuedAt: string;
@@ -107,6 +108,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "isReplaced",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isExpired",
       "storageKey": null
     }
   ],
@@ -249,16 +257,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "98cad0d4f9a3a4fa9055547e5b4ff739",
+    "cacheID": "1fd4dc68e0b8d95aaa9d92cc23979fbe",
     "id": null,
     "metadata": {},
     "name": "CheckPageMutation",
     "operationKind": "mutation",
-    "text": "mutation CheckPageMutation(\n  $sha256: String!\n) {\n  checkDocument(sha256: $sha256) {\n    document {\n      kind\n      form\n      number\n      version\n      issuedAt\n      isVoided\n      isReplaced\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation CheckPageMutation(\n  $sha256: String!\n) {\n  checkDocument(sha256: $sha256) {\n    document {\n      kind\n      form\n      number\n      version\n      issuedAt\n      isVoided\n      isReplaced\n      isExpired\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "42af1f0344bd381a75fbadd479f14898";
+(node as any).hash = "92bda2562a1c4fa15e7319651e6b4f66";
 
 export default node;

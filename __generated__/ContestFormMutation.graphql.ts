@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23945dea739d635eed9b181208d62a54>>
+ * @generated SignedSource<<59c3c2eadedce6e864a92dc5bc8ccc70>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,8 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ContestFormMutation$variables = {
-  token: string;
+  id?: string | null | undefined;
+  token?: string | null | undefined;
   words: string;
 };
 export type ContestFormMutation$data = {
@@ -32,19 +33,27 @@ export type ContestFormMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "token"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "words"
+},
+v3 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "token"
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
   },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "words"
-  }
-],
-v1 = [
   {
     "kind": "Variable",
     "name": "token",
@@ -56,21 +65,21 @@ v1 = [
     "variableName": "words"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -79,25 +88,25 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ArgumentInvalidError",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "UserInputInvalidError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "InvalidImageInputError",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -113,14 +122,18 @@ v8 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ContestFormMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ContestDecisionPayload",
         "kind": "LinkedField",
         "name": "contestDecision",
@@ -150,12 +163,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -168,13 +181,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ContestFormMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ContestDecisionPayload",
         "kind": "LinkedField",
         "name": "contestDecision",
@@ -278,6 +295,13 @@ return {
                 "kind": "ScalarField",
                 "name": "answerWords",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -290,16 +314,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
-              (v3/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -309,16 +333,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "03689eb23c76f904d56b377a6a7d8a5a",
+    "cacheID": "f099245a3fb424e8006d497e453d304f",
     "id": null,
     "metadata": {},
     "name": "ContestFormMutation",
     "operationKind": "mutation",
-    "text": "mutation ContestFormMutation(\n  $token: String!\n  $words: String!\n) {\n  contestDecision(token: $token, words: $words) {\n    decision {\n      ...Decision_decision\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment Decision_decision on HouseDecision {\n  subject\n  rule\n  reason\n  decidedAt\n  endsAt\n  endedAt\n  contestUntil\n  mayContest\n  contestedAt\n  contest\n  isOverturned\n  answeredAt\n  answerWords\n}\n"
+    "text": "mutation ContestFormMutation(\n  $token: String\n  $id: ID\n  $words: String!\n) {\n  contestDecision(token: $token, id: $id, words: $words) {\n    decision {\n      ...Decision_decision\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment Decision_decision on HouseDecision {\n  subject\n  rule\n  reason\n  decidedAt\n  endsAt\n  endedAt\n  contestUntil\n  mayContest\n  contestedAt\n  contest\n  isOverturned\n  answeredAt\n  answerWords\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c223a56e950f4333a16a6b545670f6e0";
+(node as any).hash = "878c21f1485a903ed9109fe60db86fe9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2c1b8a6873090e227634082ea90d320>>
+ * @generated SignedSource<<ba23bb22468d9cfdc0ff0cde0c28e25b>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type OperationalHours = "FROM_10_TO_20_HOURS_PER_WEEK" | "FROM_20_TO_30_H
 export type WayOfWorking = "FLEXIBLE" | "FULL_REMOTE" | "OFFICE";
 import { FragmentRefs } from "relay-runtime";
 export type CreatorAbout_creator$data = {
+  readonly id: string;
+  readonly isSelf: boolean;
   readonly profile: {
     readonly hobby: string | null | undefined;
     readonly introduction: string;
@@ -55,6 +57,20 @@ return {
   "metadata": null,
   "name": "CreatorAbout_creator",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSelf",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -157,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1f97dcccfc90d4fe51358cd7fe152e3";
+(node as any).hash = "3cfb5ca55af5ef2a58753d06fb7f890f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2475d81e30ac92f18cfdc8a146686516>>
+ * @generated SignedSource<<09b156d8f1f1a9b37ee0f9665c823fa8>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type CreatorActs_round$data = {
     readonly id: string;
   }>;
   readonly id: string;
+  readonly periodTo: string | null | undefined;
   readonly state: EngagementRoundState;
   readonly " $fragmentSpreads": FragmentRefs<"DeliverDialog_round">;
   readonly " $fragmentType": "CreatorActs_round";
@@ -49,6 +50,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "periodTo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "EngagementHours",
       "kind": "LinkedField",
       "name": "hours",
@@ -69,6 +77,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5b232ac7759bb5e8ebf9884f6779f6e";
+(node as any).hash = "f3cfad15fa71d721de437ea4c45881a0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa1a6c13ef001110b44e44bfca527989>>
+ * @generated SignedSource<<7ea23282ad6cada6a55220cae20ccadf>>
  * @lightSyntaxTransform
  */
 
@@ -10,20 +10,8 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
-export type JobConsultationStatus = "ACCEPTED" | "DECLINED" | "EXPIRED" | "SENT" | "WITHDRAWN";
-export type OfficialJobOfferStatus = "ACCEPTED" | "DECLINED" | "EXPIRED" | "SENT" | "WITHDRAWN";
 export type DealingsPageQuery$variables = Record<PropertyKey, never>;
 export type DealingsPageQuery$data = {
-  readonly jobConsultations: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly replyBy: string;
-        readonly status: JobConsultationStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"ConsultationRow_consultation">;
-      };
-    }>;
-  };
   readonly myEnteredJobOpenings: {
     readonly nodes: ReadonlyArray<{
       readonly entryDetail: {
@@ -41,16 +29,7 @@ export type DealingsPageQuery$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"DealingsHead_entered">;
   };
-  readonly officialJobOffers: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly replyBy: string | null | undefined;
-        readonly status: OfficialJobOfferStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"OfferRow_offer">;
-      };
-    }>;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"DealingsPage_consultations" | "DealingsPage_offers">;
 };
 export type DealingsPageQuery = {
   response: DealingsPageQuery$data;
@@ -61,8 +40,13 @@ const node: ConcreteRequest = (function(){
 var v0 = [
   {
     "kind": "Literal",
-    "name": "first",
+    "name": "limit",
     "value": 100
+  },
+  {
+    "kind": "Literal",
+    "name": "offset",
+    "value": 0
   }
 ],
 v1 = {
@@ -76,46 +60,20 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "stage",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "replyBy",
-  "storageKey": null
-},
-v4 = [
-  {
-    "kind": "Literal",
-    "name": "limit",
-    "value": 100
-  },
-  {
-    "kind": "Literal",
-    "name": "offset",
-    "value": 0
-  }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stage",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "firstRepliedAt",
   "storageKey": null
 },
-v7 = [
+v4 = [
   (v1/*:: as any*/)
 ],
-v8 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "OffsetPageInfo",
@@ -131,6 +89,27 @@ v8 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "replyBy",
   "storageKey": null
 },
 v9 = {
@@ -184,17 +163,49 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "__typename",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "cursor",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v17 = [
   (v12/*:: as any*/)
 ];
 return {
@@ -205,90 +216,18 @@ return {
     "name": "DealingsPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "OfficialJobOfferConnection",
-        "kind": "LinkedField",
-        "name": "officialJobOffers",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OfficialJobOfferEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OfficialJobOffer",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "OfferRow_offer"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "officialJobOffers(first:100)"
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "DealingsPage_offers"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "DealingsPage_consultations"
       },
       {
         "alias": null,
         "args": (v0/*:: as any*/),
-        "concreteType": "JobConsultationConnection",
-        "kind": "LinkedField",
-        "name": "jobConsultations",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "JobConsultationEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "JobConsultation",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ConsultationRow_consultation"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "jobConsultations(first:100)"
-      },
-      {
-        "alias": null,
-        "args": (v4/*:: as any*/),
         "concreteType": "EnteredJobOpeningPage",
         "kind": "LinkedField",
         "name": "myEnteredJobOpenings",
@@ -311,8 +250,8 @@ return {
                 "name": "entryDetail",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -320,7 +259,7 @@ return {
                     "kind": "LinkedField",
                     "name": "officialJobOffer",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -339,7 +278,7 @@ return {
             "kind": "FragmentSpread",
             "name": "DealingsHead_entered"
           },
-          (v8/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": "myEnteredJobOpenings(limit:100,offset:0)"
       }
@@ -355,7 +294,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "OfficialJobOfferConnection",
         "kind": "LinkedField",
         "name": "officialJobOffers",
@@ -378,8 +317,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
@@ -403,7 +342,7 @@ return {
                     "kind": "LinkedField",
                     "name": "engagement",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
@@ -450,19 +389,31 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v14/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v15/*:: as any*/)
         ],
         "storageKey": "officialJobOffers(first:100)"
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v6/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "DealingsPage_officialJobOffers",
+        "kind": "LinkedHandle",
+        "name": "officialJobOffers"
+      },
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
         "concreteType": "JobConsultationConnection",
         "kind": "LinkedField",
         "name": "jobConsultations",
@@ -485,9 +436,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
@@ -499,7 +450,7 @@ return {
                     "name": "contract",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -530,19 +481,31 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v14/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v15/*:: as any*/)
         ],
         "storageKey": "jobConsultations(first:100)"
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "DealingsPage_jobConsultations",
+        "kind": "LinkedHandle",
+        "name": "jobConsultations"
+      },
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
         "concreteType": "EnteredJobOpeningPage",
         "kind": "LinkedField",
         "name": "myEnteredJobOpenings",
@@ -556,7 +519,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -566,8 +529,8 @@ return {
                 "name": "entryDetail",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -577,7 +540,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -589,7 +552,7 @@ return {
                     "name": "enteredAt",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -612,8 +575,8 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isJobOpening"
               },
-              (v13/*:: as any*/),
-              (v2/*:: as any*/),
+              (v16/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -624,13 +587,13 @@ return {
               (v11/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "type": "ContractJobOpening",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "type": "HourlyJobOpening",
                 "abstractKey": null
               },
@@ -679,23 +642,23 @@ return {
             "name": "closedCount",
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": "myEnteredJobOpenings(limit:100,offset:0)"
       }
     ]
   },
   "params": {
-    "cacheID": "eef9b87bfafa78ca7b39029900c51971",
+    "cacheID": "b08435958b6c401084c886e1c8ed46d2",
     "id": null,
     "metadata": {},
     "name": "DealingsPageQuery",
     "operationKind": "query",
-    "text": "query DealingsPageQuery {\n  officialJobOffers(first: 100) {\n    edges {\n      node {\n        id\n        status\n        replyBy\n        ...OfferRow_offer\n      }\n    }\n  }\n  jobConsultations(first: 100) {\n    edges {\n      node {\n        id\n        status\n        replyBy\n        ...ConsultationRow_consultation\n      }\n    }\n  }\n  myEnteredJobOpenings(limit: 100, offset: 0) {\n    nodes {\n      __typename\n      id\n      entryDetail {\n        stage\n        firstRepliedAt\n        officialJobOffer {\n          id\n        }\n        id\n      }\n      ...DealingRow_opening\n    }\n    ...DealingsHead_entered\n    pageInfo {\n      hasNext\n    }\n  }\n}\n\nfragment ConsultationRow_consultation on JobConsultation {\n  title\n  status\n  sentAt\n  replyBy\n  chatRoomId\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  contract {\n    __typename\n    ... on HourlyRateConsultationContract {\n      netHourlyRatePrice\n    }\n    ... on UnitConsultationContract {\n      netBudget\n    }\n  }\n}\n\nfragment DealingRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  entryDetail {\n    stage\n    enteredAt\n    replyBy\n    firstRepliedAt\n    chatRoomId\n    latestMessage\n    latestMessageAt\n    officialJobOffer {\n      id\n      status\n    }\n    id\n  }\n  ...OpeningPay_opening\n}\n\nfragment DealingsHead_entered on EnteredJobOpeningPage {\n  publicCount\n  closedCount\n}\n\nfragment OfferRow_offer on OfficialJobOffer {\n  id\n  status\n  sentAt\n  replyBy\n  chatRoomId\n  currentVersion\n  changesOfferId\n  engagement {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  versions {\n    version\n    subject\n    terms {\n      netPrice\n      remunerationType\n    }\n  }\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n"
+    "text": "query DealingsPageQuery {\n  ...DealingsPage_offers\n  ...DealingsPage_consultations\n  myEnteredJobOpenings(limit: 100, offset: 0) {\n    nodes {\n      __typename\n      id\n      entryDetail {\n        stage\n        firstRepliedAt\n        officialJobOffer {\n          id\n        }\n        id\n      }\n      ...DealingRow_opening\n    }\n    ...DealingsHead_entered\n    pageInfo {\n      hasNext\n    }\n  }\n}\n\nfragment ConsultationRow_consultation on JobConsultation {\n  title\n  status\n  sentAt\n  replyBy\n  chatRoomId\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  contract {\n    __typename\n    ... on HourlyRateConsultationContract {\n      netHourlyRatePrice\n    }\n    ... on UnitConsultationContract {\n      netBudget\n    }\n  }\n}\n\nfragment DealingRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  entryDetail {\n    stage\n    enteredAt\n    replyBy\n    firstRepliedAt\n    chatRoomId\n    latestMessage\n    latestMessageAt\n    officialJobOffer {\n      id\n      status\n    }\n    id\n  }\n  ...OpeningPay_opening\n}\n\nfragment DealingsHead_entered on EnteredJobOpeningPage {\n  publicCount\n  closedCount\n}\n\nfragment DealingsPage_consultations on Query {\n  jobConsultations(first: 100) {\n    edges {\n      node {\n        id\n        status\n        replyBy\n        ...ConsultationRow_consultation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment DealingsPage_offers on Query {\n  officialJobOffers(first: 100) {\n    edges {\n      node {\n        id\n        status\n        replyBy\n        ...OfferRow_offer\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OfferRow_offer on OfficialJobOffer {\n  id\n  status\n  sentAt\n  replyBy\n  chatRoomId\n  currentVersion\n  changesOfferId\n  engagement {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  versions {\n    version\n    subject\n    terms {\n      netPrice\n      remunerationType\n    }\n  }\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "625be768249abd88a6f58737a51a4e2b";
+(node as any).hash = "b2fe6c778547d36b62637677cee06679";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7abd2eff954028b66e11995ada1c5d9b>>
+ * @generated SignedSource<<ae3e470e814b6891cd838ef3d041122b>>
  * @lightSyntaxTransform
  */
 
@@ -168,6 +168,13 @@ return {
             "kind": "ScalarField",
             "name": "answerWords",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -175,12 +182,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1eeaf53e27dfe5fcd7ed8d1728db781e",
+    "cacheID": "033df3f0c166942a52e8ed7d9bd01347",
     "id": null,
     "metadata": {},
     "name": "DecisionPageQuery",
     "operationKind": "query",
-    "text": "query DecisionPageQuery(\n  $token: String!\n) {\n  houseDecision(token: $token) {\n    ...Decision_decision\n  }\n}\n\nfragment Decision_decision on HouseDecision {\n  subject\n  rule\n  reason\n  decidedAt\n  endsAt\n  endedAt\n  contestUntil\n  mayContest\n  contestedAt\n  contest\n  isOverturned\n  answeredAt\n  answerWords\n}\n"
+    "text": "query DecisionPageQuery(\n  $token: String!\n) {\n  houseDecision(token: $token) {\n    ...Decision_decision\n    id\n  }\n}\n\nfragment Decision_decision on HouseDecision {\n  subject\n  rule\n  reason\n  decidedAt\n  endsAt\n  endedAt\n  contestUntil\n  mayContest\n  contestedAt\n  contest\n  isOverturned\n  answeredAt\n  answerWords\n}\n"
   }
 };
 })();

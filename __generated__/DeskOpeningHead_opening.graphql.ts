@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b77f90acc9beb9568c8dcccc3900c97>>
+ * @generated SignedSource<<f7242afd0d5475403533c6f548476402>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ import { FragmentRefs } from "relay-runtime";
 export type DeskOpeningHead_opening$data = {
   readonly canEdit: boolean;
   readonly hasPendingChange: boolean;
+  readonly hold: {
+    readonly reason: string | null | undefined;
+  } | null | undefined;
   readonly id: string;
   readonly isSuspended: boolean;
   readonly netPrice?: number | null | undefined;
@@ -94,6 +97,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "JobOpeningHold",
+      "kind": "LinkedField",
+      "name": "hold",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "hasPendingChange",
       "storageKey": null
@@ -156,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "a270ad61b6b37718398ed14c60017570";
+(node as any).hash = "1383b9bf1b8ece73b1affbe6e54508bb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f9f0eff76a030f347822c135fc7c9a0>>
+ * @generated SignedSource<<b719e2ce567aebcc3b28bf815b24d70f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type EngagementEventKind = "ACCEPTED" | "ACCEPTED_SILENTLY" | "BEGUN" | "COMMENTED" | "CORRECTION_ASKED" | "DELIVERED" | "ENDED_EARLY" | "END_ANSWERED" | "END_SETTLED" | "INVOICED" | "INVOICE_VOIDED" | "PAID" | "RECEIVED" | "TERMS_ASKED" | "TERMS_CHANGED" | "TERMS_DECLINED" | "TERMS_PROPOSED" | "TERMS_WITHDRAWN";
+export type EngagementEventKind = "ACCEPTED" | "ACCEPTED_SILENTLY" | "BEGUN" | "COMMENTED" | "CORRECTION_ASKED" | "DELIVERED" | "ENDED_EARLY" | "END_ANSWERED" | "END_SETTLED" | "INVOICED" | "INVOICE_VOIDED" | "PAID" | "PAYMENT_DENIED" | "RECEIVED" | "TERMS_ASKED" | "TERMS_CHANGED" | "TERMS_DECLINED" | "TERMS_PROPOSED" | "TERMS_WITHDRAWN";
 export type EngagementSide = "COMPANY" | "CREATOR" | "NOBODY";
 export type EngagementTerm = "AMOUNT" | "DELIVERY" | "OTHER" | "PLACE" | "REVISIONS" | "RIGHTS" | "WORK";
 import { FragmentRefs } from "relay-runtime";

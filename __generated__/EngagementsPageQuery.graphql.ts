@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44fdd37ff6ad66f6b5deed2acf9f6c19>>
+ * @generated SignedSource<<2d739ded6f6a55eaefc55fe42ce9a631>>
  * @lightSyntaxTransform
  */
 
@@ -9,29 +9,13 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type EngagementRoundState = "ACCEPTED" | "CORRECTION_ASKED" | "DELIVERED" | "ENDED_EARLY" | "INVOICED" | "PAID" | "RECEIVED" | "UNDER_WAY";
-export type EngagementViewer = "AGENT" | "CREATOR" | "OWNER";
 export type EngagementsPageQuery$variables = Record<PropertyKey, never>;
 export type EngagementsPageQuery$data = {
   readonly engagementRoundsDue: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"Payments_rounds">;
   }>;
-  readonly engagements: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly rounds: ReadonlyArray<{
-          readonly state: EngagementRoundState;
-        }>;
-        readonly viewerIs: EngagementViewer;
-        readonly " $fragmentSpreads": FragmentRefs<"EngagementRow_engagement">;
-      };
-    }>;
-    readonly pageInfo: {
-      readonly hasNextPage: boolean;
-    };
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"EngagementsPage_query">;
 };
 export type EngagementsPageQuery = {
   response: EngagementsPageQuery$data;
@@ -39,67 +23,42 @@ export type EngagementsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerIs",
-  "storageKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyName",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -114,57 +73,9 @@ return {
     "name": "EngagementsPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "EngagementConnection",
-        "kind": "LinkedField",
-        "name": "engagements",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "EngagementEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Engagement",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "EngagementRound",
-                    "kind": "LinkedField",
-                    "name": "rounds",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EngagementRow_engagement"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v4/*:: as any*/)
-        ],
-        "storageKey": "engagements(first:50)"
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "EngagementsPage_query"
       },
       {
         "alias": null,
@@ -174,7 +85,7 @@ return {
         "name": "engagementRoundsDue",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v0/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -195,7 +106,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "EngagementConnection",
         "kind": "LinkedField",
         "name": "engagements",
@@ -217,8 +128,14 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerIs",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -227,8 +144,8 @@ return {
                     "name": "rounds",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -239,25 +156,72 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "remunerationType",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": "engagements(first:50)"
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "EngagementsPage_engagements",
+        "kind": "LinkedHandle",
+        "name": "engagements"
       },
       {
         "alias": null,
@@ -267,8 +231,8 @@ return {
         "name": "engagementRoundsDue",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
-          (v3/*:: as any*/),
+          (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -298,10 +262,10 @@ return {
             "name": "engagement",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v0/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -311,16 +275,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2f0f6c43da967c92ff56c5e134e12598",
+    "cacheID": "5db86ef55cbfec548a89d4dbc55a1f8e",
     "id": null,
     "metadata": {},
     "name": "EngagementsPageQuery",
     "operationKind": "query",
-    "text": "query EngagementsPageQuery {\n  engagements(first: 50) {\n    edges {\n      node {\n        id\n        viewerIs\n        rounds {\n          state\n          id\n        }\n        ...EngagementRow_engagement\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n  engagementRoundsDue {\n    id\n    ...Payments_rounds\n  }\n}\n\nfragment EngagementRow_engagement on Engagement {\n  id\n  title\n  companyName\n  creatorName\n  remunerationType\n  viewerIs\n  rounds {\n    id\n    number\n    state\n  }\n}\n\nfragment Payments_rounds on EngagementRound {\n  id\n  state\n  netPrice\n  payBy\n  daysLate\n  engagement {\n    id\n    title\n    companyName\n    creatorName\n  }\n}\n"
+    "text": "query EngagementsPageQuery {\n  ...EngagementsPage_query\n  engagementRoundsDue {\n    id\n    ...Payments_rounds\n  }\n}\n\nfragment EngagementRow_engagement on Engagement {\n  id\n  title\n  companyName\n  creatorName\n  remunerationType\n  viewerIs\n  rounds {\n    id\n    number\n    state\n  }\n}\n\nfragment EngagementsPage_query on Query {\n  engagements(first: 50) {\n    edges {\n      node {\n        id\n        viewerIs\n        rounds {\n          state\n          id\n        }\n        ...EngagementRow_engagement\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment Payments_rounds on EngagementRound {\n  id\n  state\n  netPrice\n  payBy\n  daysLate\n  engagement {\n    id\n    title\n    companyName\n    creatorName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a1c39b329c9c872c121990d14458c9d7";
+(node as any).hash = "c4b2b36747d43f68688769f1616b13fc";
 
 export default node;

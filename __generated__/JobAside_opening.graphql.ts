@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c91f12c79ed31e049f03ce7bc5c134a5>>
+ * @generated SignedSource<<704c0b358e727103eed57310b2e14b0f>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type JobAside_opening$data = {
   };
   readonly entryDetail: {
     readonly " $fragmentSpreads": FragmentRefs<"EntryState_entry">;
+  } | null | undefined;
+  readonly hold: {
+    readonly reason: string | null | undefined;
   } | null | undefined;
   readonly id: string;
   readonly isOwnedJobOpening: boolean;
@@ -63,6 +66,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isSuspended",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobOpeningHold",
+      "kind": "LinkedField",
+      "name": "hold",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -165,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "978abc9387ab16e1d4e01b6068587d28";
+(node as any).hash = "66601bd084cc45b55b4290dc28a1385a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9db67d9d4847090466b8a3dd8fe98892>>
+ * @generated SignedSource<<dee29adeb573a13ba17d3094761bb56b>>
  * @lightSyntaxTransform
  */
 
@@ -68,25 +68,32 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
+v10 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -108,55 +115,62 @@ v9 = [
     "name": "thumbhash",
     "storageKey": null
   },
+  (v8/*:: as any*/)
+],
+v11 = [
+  (v8/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v10 = [
-  (v7/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "netPrice",
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentTerms",
+  "name": "label",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "grossPrice",
+  "name": "netPrice",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tsumugiCommissionFee",
+  "name": "paymentTerms",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roleResponsibilityArea",
+  "name": "grossPrice",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tsumugiCommissionFee",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roleResponsibilityArea",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "serviceDescription",
   "storageKey": null
 },
-v17 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -185,7 +199,7 @@ v17 = [
     "kind": "LinkedField",
     "name": "organizationStructureImage",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -217,18 +231,18 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineFragment",
-      "selections": (v17/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "type": "HourlyJobOpening",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v17/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "type": "FullTimeJobOpening",
       "abstractKey": null
     }
@@ -236,19 +250,13 @@ v18 = {
   "type": "JobOpening",
   "abstractKey": "__isJobOpening"
 },
-v19 = [
+v21 = [
   (v5/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isJobOpening"
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
-  },
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -257,8 +265,8 @@ v19 = [
     "name": "company",
     "plural": false,
     "selections": [
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -297,7 +305,7 @@ v19 = [
     "kind": "LinkedField",
     "name": "coverImage",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -308,8 +316,8 @@ v19 = [
     "name": "workingPrefecture",
     "plural": false,
     "selections": [
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -334,7 +342,7 @@ v19 = [
     "kind": "LinkedField",
     "name": "categories",
     "plural": true,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -344,7 +352,7 @@ v19 = [
     "kind": "LinkedField",
     "name": "industries",
     "plural": true,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -354,7 +362,7 @@ v19 = [
     "kind": "LinkedField",
     "name": "tools",
     "plural": true,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -365,7 +373,7 @@ v19 = [
     "name": "questions",
     "plural": true,
     "selections": [
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -385,8 +393,8 @@ v19 = [
     "name": "links",
     "plural": true,
     "selections": [
-      (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -419,7 +427,7 @@ v19 = [
     "name": "contact",
     "plural": false,
     "selections": [
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -444,7 +452,7 @@ v19 = [
     ],
     "storageKey": null
   },
-  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -457,6 +465,51 @@ v19 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isSuspended",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "JobOpeningHold",
+    "kind": "LinkedField",
+    "name": "hold",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "reason",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "HeldPassage",
+        "kind": "LinkedField",
+        "name": "passages",
+        "plural": true,
+        "selections": [
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "passage",
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "why",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -559,7 +612,7 @@ v19 = [
         "name": "questionAnswers",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -592,13 +645,7 @@ v19 = [
             "name": "field",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "label",
-            "storageKey": null
-          },
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -616,7 +663,7 @@ v19 = [
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v5/*:: as any*/)
     ],
     "storageKey": null
@@ -687,7 +734,7 @@ v19 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v11/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -744,9 +791,9 @@ v19 = [
         "name": "specialNoteForExternalPublish",
         "storageKey": null
       },
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/)
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "type": "ContractJobOpening",
     "abstractKey": null
@@ -754,7 +801,7 @@ v19 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v11/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -776,12 +823,12 @@ v19 = [
         "name": "desiredWayOfWorking",
         "storageKey": null
       },
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v14/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v18/*:: as any*/)
+      (v20/*:: as any*/)
     ],
     "type": "HourlyJobOpening",
     "abstractKey": null
@@ -831,7 +878,7 @@ v19 = [
         "kind": "LinkedField",
         "name": "tags",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       },
       {
@@ -841,7 +888,7 @@ v19 = [
         "kind": "LinkedField",
         "name": "occupations",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       },
       {
@@ -851,8 +898,8 @@ v19 = [
         "name": "jobDetail",
         "storageKey": null
       },
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -1007,7 +1054,7 @@ v19 = [
         "name": "secondhandSmokeNote",
         "storageKey": null
       },
-      (v18/*:: as any*/)
+      (v20/*:: as any*/)
     ],
     "type": "FullTimeJobOpening",
     "abstractKey": null
@@ -1084,7 +1131,7 @@ return {
             "kind": "LinkedField",
             "name": "publicJobOpening",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -1101,7 +1148,7 @@ return {
             "kind": "LinkedField",
             "name": "jobOpening",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -1109,12 +1156,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0b5b9001c07d2a28ad48ba2a10129d06",
+    "cacheID": "bffbff3ca29b379075f4a3c4aaebe1c3",
     "id": null,
     "metadata": {},
     "name": "JobPageQuery",
     "operationKind": "query",
-    "text": "query JobPageQuery(\n  $id: ID!\n  $asMember: Boolean!\n  $asGuest: Boolean!\n) {\n  publicJobOpening(id: $id) @include(if: $asGuest) {\n    __typename\n    ...JobDetail_opening\n    id\n  }\n  jobOpening(id: $id) @include(if: $asMember) {\n    __typename\n    ...JobDetail_opening\n    id\n  }\n}\n\nfragment CloseDialog_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  entriesCount\n  hasPendingChange\n}\n\nfragment CloseOpening_opening on JobOpening {\n  __isJobOpening: __typename\n  ...CloseDialog_opening\n}\n\nfragment CompanyReplies_company on Company {\n  responseRatePercent\n  medianReplyMinutes\n}\n\nfragment ContractBody_opening on ContractJobOpening {\n  offerDetail\n  hasAvailableAsset\n  availableAssetDescription\n  deliveryMethod\n  isAllowToPublishExternal\n  specialNoteForExternalPublish\n  paymentTerms\n  netPrice\n  grossPrice\n  tsumugiCommissionFee\n}\n\nfragment DuplicateOpening_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  resumerationType\n}\n\nfragment EnterActs_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  ...EntryPanel_opening\n  ...OpeningBookmark_opening\n}\n\nfragment EntryChanges_entry on JobEntry {\n  changesSinceEntry {\n    field\n    label\n    before\n    after\n  }\n}\n\nfragment EntryPanel_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  publishedVersion\n  questions {\n    id\n    questionText\n  }\n  company {\n    id\n    name\n  }\n}\n\nfragment EntryState_entry on JobEntry {\n  stage\n  enteredAt\n  replyBy\n  firstRepliedAt\n  chatRoomId\n  latestMessage\n  latestMessageAt\n  canWithdraw\n  ...EntryWords_entry\n  ...EntryChanges_entry\n}\n\nfragment EntryWords_entry on JobEntry {\n  entryMessage\n  questionAnswers {\n    id\n    questionTitle\n    answerText\n  }\n}\n\nfragment FullTimeBody_opening on FullTimeJobOpening {\n  jobDetail\n  roleResponsibilityArea\n  serviceDescription\n  ...TeamParts_opening\n  ...FullTimeTerms_opening\n}\n\nfragment FullTimeTerms_opening on FullTimeJobOpening {\n  jobChangeScope\n  workingPlaceChangeScope\n  employerName\n  isDispatch\n  contractPeriodType\n  contractPeriodNote\n  contractRenewalNote\n  hasProbation\n  probationNote\n  payUnit\n  payMin\n  payMax\n  payNote\n  hasFixedOvertime\n  fixedOvertimeAmount\n  fixedOvertimeHours\n  paysOvertimeExcess\n  workingHours\n  breakTime\n  overtimeNote\n  isDiscretionaryWork\n  holiday\n  employeeBenefits\n  socialInsurance\n  secondhandSmokeControl\n  secondhandSmokeNote\n}\n\nfragment HourlyBody_opening on HourlyJobOpening {\n  desiredWayOfWorking\n  roleResponsibilityArea\n  serviceDescription\n  paymentTerms\n  netPrice\n  grossPrice\n  tsumugiCommissionFee\n  ...TeamParts_opening\n}\n\nfragment JobActs_opening on JobOpening {\n  __isJobOpening: __typename\n  status\n  validThrough\n  entryDetail {\n    __typename\n    id\n  }\n  ...EnterActs_opening\n}\n\nfragment JobAside_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  isSuspended\n  isOwnedJobOpening\n  publishedAt\n  closedAt\n  validThrough\n  questions {\n    __typename\n    id\n  }\n  entryDetail {\n    ...EntryState_entry\n    id\n  }\n  company {\n    id\n    ...CompanyReplies_company\n  }\n  ...OpeningFacts_opening\n  ...JobActs_opening\n  ...OwnerActs_opening\n}\n\nfragment JobDetail_opening on JobOpening {\n  __isJobOpening: __typename\n  title\n  company {\n    name\n    id\n  }\n  ...JobOpeningView_opening\n  ...JobAside_opening\n  ...OtherJobs_opening\n}\n\nfragment JobOpeningView_opening on JobOpening {\n  __isJobOpening: __typename\n  ...OpeningHead_opening\n  ...OpeningFacts_opening\n  ...OpeningBeside_opening\n  ...OpeningPoster_opening\n  ... on ContractJobOpening {\n    ...ContractBody_opening\n  }\n  ... on HourlyJobOpening {\n    ...HourlyBody_opening\n  }\n  ... on FullTimeJobOpening {\n    ...FullTimeBody_opening\n  }\n}\n\nfragment OpeningBeside_opening on JobOpening {\n  __isJobOpening: __typename\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n  questions {\n    id\n    questionText\n  }\n  links {\n    id\n    url\n  }\n  ... on FullTimeJobOpening {\n    tool\n    tags {\n      id\n      name\n    }\n    occupations {\n      id\n      name\n    }\n  }\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningFacts_opening on JobOpening {\n  __isJobOpening: __typename\n  resumerationType\n  workingPlaceType\n  ... on ContractJobOpening {\n    netPrice\n    desiredDeliveryAt\n    deliveryDecidedBy\n  }\n  ... on HourlyJobOpening {\n    netPrice\n    weeklyOperationalHours\n    requestedPeriodMonths\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n    contractPeriodType\n  }\n}\n\nfragment OpeningHead_opening on JobOpening {\n  __isJobOpening: __typename\n  title\n  coverImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  workingPrefecture {\n    name\n    id\n  }\n  company {\n    id\n    name\n    avatarImagePath\n  }\n}\n\nfragment OpeningPoster_opening on JobOpening {\n  __isJobOpening: __typename\n  informationAsOf\n  validThrough\n  workingPlace\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  contact {\n    name\n    email\n    phoneNumber\n    formUrl\n  }\n  company {\n    name\n    location\n    id\n  }\n}\n\nfragment OtherJobs_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  isOwnedJobOpening\n  resumerationType\n  company {\n    id\n    name\n  }\n  categories {\n    id\n  }\n}\n\nfragment OwnerActs_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  resumerationType\n  canEdit\n  canPublish\n  hasPendingChange\n  suspensionReason\n  isOpenToOutside\n  entriesCount\n  unreadEntriesCount\n  ...CloseOpening_opening\n  ...DuplicateOpening_opening\n  ...PublishSwitch_opening\n}\n\nfragment PublishDialog_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  resumerationType\n}\n\nfragment PublishSwitch_opening on JobOpening {\n  __isJobOpening: __typename\n  status\n  ...PublishDialog_opening\n}\n\nfragment TeamParts_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on HourlyJobOpening {\n    teamMission\n    totalMemberOfCreatorsDescription\n    businessPhaseDescription\n    organizationStructureImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n    creativeContribution\n    messageForCreator\n    jobRequirements\n    desiredJobRequirements\n  }\n  ... on FullTimeJobOpening {\n    teamMission\n    totalMemberOfCreatorsDescription\n    businessPhaseDescription\n    organizationStructureImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n    creativeContribution\n    messageForCreator\n    jobRequirements\n    desiredJobRequirements\n  }\n}\n"
+    "text": "query JobPageQuery(\n  $id: ID!\n  $asMember: Boolean!\n  $asGuest: Boolean!\n) {\n  publicJobOpening(id: $id) @include(if: $asGuest) {\n    __typename\n    ...JobDetail_opening\n    id\n  }\n  jobOpening(id: $id) @include(if: $asMember) {\n    __typename\n    ...JobDetail_opening\n    id\n  }\n}\n\nfragment CloseDialog_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  entriesCount\n  hasPendingChange\n}\n\nfragment CloseOpening_opening on JobOpening {\n  __isJobOpening: __typename\n  ...CloseDialog_opening\n}\n\nfragment CompanyReplies_company on Company {\n  responseRatePercent\n  medianReplyMinutes\n}\n\nfragment ContractBody_opening on ContractJobOpening {\n  offerDetail\n  hasAvailableAsset\n  availableAssetDescription\n  deliveryMethod\n  isAllowToPublishExternal\n  specialNoteForExternalPublish\n  paymentTerms\n  netPrice\n  grossPrice\n  tsumugiCommissionFee\n}\n\nfragment DuplicateOpening_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  resumerationType\n}\n\nfragment EnterActs_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  ...EntryPanel_opening\n  ...OpeningBookmark_opening\n}\n\nfragment EntryChanges_entry on JobEntry {\n  changesSinceEntry {\n    field\n    label\n    before\n    after\n  }\n}\n\nfragment EntryPanel_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  publishedVersion\n  questions {\n    id\n    questionText\n  }\n  company {\n    id\n    name\n  }\n}\n\nfragment EntryState_entry on JobEntry {\n  stage\n  enteredAt\n  replyBy\n  firstRepliedAt\n  chatRoomId\n  latestMessage\n  latestMessageAt\n  canWithdraw\n  ...EntryWords_entry\n  ...EntryChanges_entry\n}\n\nfragment EntryWords_entry on JobEntry {\n  entryMessage\n  questionAnswers {\n    id\n    questionTitle\n    answerText\n  }\n}\n\nfragment FullTimeBody_opening on FullTimeJobOpening {\n  jobDetail\n  roleResponsibilityArea\n  serviceDescription\n  ...TeamParts_opening\n  ...FullTimeTerms_opening\n}\n\nfragment FullTimeTerms_opening on FullTimeJobOpening {\n  jobChangeScope\n  workingPlaceChangeScope\n  employerName\n  isDispatch\n  contractPeriodType\n  contractPeriodNote\n  contractRenewalNote\n  hasProbation\n  probationNote\n  payUnit\n  payMin\n  payMax\n  payNote\n  hasFixedOvertime\n  fixedOvertimeAmount\n  fixedOvertimeHours\n  paysOvertimeExcess\n  workingHours\n  breakTime\n  overtimeNote\n  isDiscretionaryWork\n  holiday\n  employeeBenefits\n  socialInsurance\n  secondhandSmokeControl\n  secondhandSmokeNote\n}\n\nfragment HourlyBody_opening on HourlyJobOpening {\n  desiredWayOfWorking\n  roleResponsibilityArea\n  serviceDescription\n  paymentTerms\n  netPrice\n  grossPrice\n  tsumugiCommissionFee\n  ...TeamParts_opening\n}\n\nfragment JobActs_opening on JobOpening {\n  __isJobOpening: __typename\n  status\n  validThrough\n  entryDetail {\n    __typename\n    id\n  }\n  ...EnterActs_opening\n}\n\nfragment JobAside_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  isSuspended\n  hold {\n    reason\n  }\n  isOwnedJobOpening\n  publishedAt\n  closedAt\n  validThrough\n  questions {\n    __typename\n    id\n  }\n  entryDetail {\n    ...EntryState_entry\n    id\n  }\n  company {\n    id\n    ...CompanyReplies_company\n  }\n  ...OpeningFacts_opening\n  ...JobActs_opening\n  ...OwnerActs_opening\n}\n\nfragment JobDetail_opening on JobOpening {\n  __isJobOpening: __typename\n  title\n  company {\n    name\n    id\n  }\n  ...JobOpeningView_opening\n  ...JobAside_opening\n  ...OtherJobs_opening\n}\n\nfragment JobOpeningView_opening on JobOpening {\n  __isJobOpening: __typename\n  ...OpeningHead_opening\n  ...OpeningFacts_opening\n  ...OpeningBeside_opening\n  ...OpeningPoster_opening\n  ... on ContractJobOpening {\n    ...ContractBody_opening\n  }\n  ... on HourlyJobOpening {\n    ...HourlyBody_opening\n  }\n  ... on FullTimeJobOpening {\n    ...FullTimeBody_opening\n  }\n}\n\nfragment OpeningBeside_opening on JobOpening {\n  __isJobOpening: __typename\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n  questions {\n    id\n    questionText\n  }\n  links {\n    id\n    url\n  }\n  ... on FullTimeJobOpening {\n    tool\n    tags {\n      id\n      name\n    }\n    occupations {\n      id\n      name\n    }\n  }\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningFacts_opening on JobOpening {\n  __isJobOpening: __typename\n  resumerationType\n  workingPlaceType\n  ... on ContractJobOpening {\n    netPrice\n    desiredDeliveryAt\n    deliveryDecidedBy\n  }\n  ... on HourlyJobOpening {\n    netPrice\n    weeklyOperationalHours\n    requestedPeriodMonths\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n    contractPeriodType\n  }\n}\n\nfragment OpeningHead_opening on JobOpening {\n  __isJobOpening: __typename\n  title\n  coverImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  workingPrefecture {\n    name\n    id\n  }\n  company {\n    id\n    name\n    avatarImagePath\n  }\n}\n\nfragment OpeningPoster_opening on JobOpening {\n  __isJobOpening: __typename\n  informationAsOf\n  validThrough\n  workingPlace\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  contact {\n    name\n    email\n    phoneNumber\n    formUrl\n  }\n  company {\n    name\n    location\n    id\n  }\n}\n\nfragment OtherJobs_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  isOwnedJobOpening\n  resumerationType\n  company {\n    id\n    name\n  }\n  categories {\n    id\n  }\n}\n\nfragment OwnerActs_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  resumerationType\n  canEdit\n  canPublish\n  hasPendingChange\n  suspensionReason\n  hold {\n    reason\n    passages {\n      label\n      passage\n      title\n      why\n    }\n  }\n  isOpenToOutside\n  entriesCount\n  unreadEntriesCount\n  ...CloseOpening_opening\n  ...DuplicateOpening_opening\n  ...PublishSwitch_opening\n}\n\nfragment PublishDialog_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  resumerationType\n}\n\nfragment PublishSwitch_opening on JobOpening {\n  __isJobOpening: __typename\n  status\n  ...PublishDialog_opening\n}\n\nfragment TeamParts_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on HourlyJobOpening {\n    teamMission\n    totalMemberOfCreatorsDescription\n    businessPhaseDescription\n    organizationStructureImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n    creativeContribution\n    messageForCreator\n    jobRequirements\n    desiredJobRequirements\n  }\n  ... on FullTimeJobOpening {\n    teamMission\n    totalMemberOfCreatorsDescription\n    businessPhaseDescription\n    organizationStructureImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n    creativeContribution\n    messageForCreator\n    jobRequirements\n    desiredJobRequirements\n  }\n}\n"
   }
 };
 })();

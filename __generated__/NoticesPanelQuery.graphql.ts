@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40f7b6359009143978b59572fb166dfd>>
+ * @generated SignedSource<<5fbe801d6d552465b9d5db7d7d2f719a>>
  * @lightSyntaxTransform
  */
 
@@ -474,6 +474,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "messageSequence",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "occasion",
                     "storageKey": null
                   },
@@ -611,12 +618,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "95759e9091ddf14de2096787448c3f2a",
+    "cacheID": "a40f546f5ae6943ef04bf47e6139c5af",
     "id": null,
     "metadata": {},
     "name": "NoticesPanelQuery",
     "operationKind": "query",
-    "text": "query NoticesPanelQuery {\n  me {\n    ...NoticeTabs_user\n    id\n  }\n  activityNotifications(first: 20) {\n    edges {\n      node {\n        id\n        sentAt\n        ...ActivityNotice_notice\n      }\n    }\n  }\n  tsumugiNotifications(first: 20) {\n    edges {\n      node {\n        id\n        publishAt\n        ...HouseNotice_notice\n      }\n    }\n  }\n}\n\nfragment ActivityNotice_notice on ActivityNotification {\n  id\n  type\n  sentAt\n  readAt\n  dueAt\n  actor {\n    name\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  company {\n    name\n    avatarImage {\n      url\n      id\n    }\n    id\n  }\n  resource {\n    __typename\n    ... on OwnProduct {\n      thumbnailImage {\n        url\n        id\n      }\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n    ... on Engagement {\n      id\n    }\n  }\n  ...noticeWords_notice\n}\n\nfragment HouseNotice_notice on TsumugiNotification {\n  id\n  actionType\n  content\n  link\n  publishAt\n  readAt\n}\n\nfragment NoticeTabs_user on User {\n  unreadActivityNotificationsCount\n  unreadTsumugiNotificationsCount\n}\n\nfragment noticeWords_notice on ActivityNotification {\n  type\n  othersCount\n  title\n  stage\n  reviewStatus\n  hasMessage\n  occasion\n  interview\n  startsAt\n  foundCount\n  savedSearch {\n    query\n    kind\n    filters {\n      value\n    }\n    id\n  }\n  actor {\n    name\n    companyName\n    id\n  }\n  company {\n    name\n    id\n  }\n  resource {\n    __typename\n    ... on CorporateUser {\n      company {\n        id\n      }\n    }\n    ... on Candidate {\n      id\n      jobOpening {\n        __typename\n        id\n      }\n    }\n    ... on JobOpening {\n      __isJobOpening: __typename\n      id\n    }\n    ... on OwnProduct {\n      product {\n        id\n      }\n    }\n    ... on ChatRoom {\n      id\n    }\n    ... on Engagement {\n      id\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n"
+    "text": "query NoticesPanelQuery {\n  me {\n    ...NoticeTabs_user\n    id\n  }\n  activityNotifications(first: 20) {\n    edges {\n      node {\n        id\n        sentAt\n        ...ActivityNotice_notice\n      }\n    }\n  }\n  tsumugiNotifications(first: 20) {\n    edges {\n      node {\n        id\n        publishAt\n        ...HouseNotice_notice\n      }\n    }\n  }\n}\n\nfragment ActivityNotice_notice on ActivityNotification {\n  id\n  type\n  sentAt\n  readAt\n  dueAt\n  actor {\n    name\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  company {\n    name\n    avatarImage {\n      url\n      id\n    }\n    id\n  }\n  resource {\n    __typename\n    ... on OwnProduct {\n      thumbnailImage {\n        url\n        id\n      }\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n    ... on Engagement {\n      id\n    }\n  }\n  ...noticeWords_notice\n}\n\nfragment HouseNotice_notice on TsumugiNotification {\n  id\n  actionType\n  content\n  link\n  publishAt\n  readAt\n}\n\nfragment NoticeTabs_user on User {\n  unreadActivityNotificationsCount\n  unreadTsumugiNotificationsCount\n}\n\nfragment noticeWords_notice on ActivityNotification {\n  type\n  othersCount\n  title\n  stage\n  reviewStatus\n  hasMessage\n  messageSequence\n  occasion\n  interview\n  startsAt\n  foundCount\n  savedSearch {\n    query\n    kind\n    filters {\n      value\n    }\n    id\n  }\n  actor {\n    name\n    companyName\n    id\n  }\n  company {\n    name\n    id\n  }\n  resource {\n    __typename\n    ... on CorporateUser {\n      company {\n        id\n      }\n    }\n    ... on Candidate {\n      id\n      jobOpening {\n        __typename\n        id\n      }\n    }\n    ... on JobOpening {\n      __isJobOpening: __typename\n      id\n    }\n    ... on OwnProduct {\n      product {\n        id\n      }\n    }\n    ... on ChatRoom {\n      id\n    }\n    ... on Engagement {\n      id\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8483cf78b176b5aa3056b984e176240e>>
+ * @generated SignedSource<<d993b3bdcca1a442b5cf98668b67f89b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type MailTiming = "AT_ONCE" | "DAILY" | "NEVER";
-export type NotificationKind = "CHAT_MESSAGE" | "ENGAGEMENT" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "INTERVIEW" | "JOB_CONSULTATION" | "JOB_OFFER" | "PLATFORM" | "PRODUCT_REVIEW" | "SAVED_JOB_OPENING" | "SAVED_SEARCH";
+export type NotificationKind = "CHAT_MESSAGE" | "ENGAGEMENT" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "INTERVIEW" | "JOB_CONSULTATION" | "JOB_OFFER" | "OPENING_REVIEW" | "PLATFORM" | "PRODUCT_REVIEW" | "SAVED_JOB_OPENING" | "SAVED_SEARCH";
 import { FragmentRefs } from "relay-runtime";
 export type NotificationsSection_user$data = {
   readonly notificationPreferences: ReadonlyArray<{

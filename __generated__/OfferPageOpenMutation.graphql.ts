@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33ee3edb5bfbac465bc35dd2daffd79d>>
+ * @generated SignedSource<<ff63a37846ceaf631fffb2c0a84b3d92>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type OfferPageOpenMutation$variables = {
   offerId: string;
+  version?: number | null | undefined;
 };
 export type OfferPageOpenMutation$data = {
   readonly openOfficialJobOffer: {
@@ -32,6 +33,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "offerId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "version"
   }
 ],
 v1 = [
@@ -39,6 +45,11 @@ v1 = [
     "kind": "Variable",
     "name": "offerId",
     "variableName": "offerId"
+  },
+  {
+    "kind": "Variable",
+    "name": "version",
+    "variableName": "version"
   }
 ],
 v2 = {
@@ -176,16 +187,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "732ff1fe62b8fb478a010cc9c76c1a37",
+    "cacheID": "a06ba53565ffeee5b94bc1728df3ceb4",
     "id": null,
     "metadata": {},
     "name": "OfferPageOpenMutation",
     "operationKind": "mutation",
-    "text": "mutation OfferPageOpenMutation(\n  $offerId: ID!\n) {\n  openOfficialJobOffer(offerId: $offerId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation OfferPageOpenMutation(\n  $offerId: ID!\n  $version: Int\n) {\n  openOfficialJobOffer(offerId: $offerId, version: $version) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c7bf67de54c1207995de1c5f27224f25";
+(node as any).hash = "a452c4f6eb7b543345874fa0a6266641";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<114974915ae58fa536e13c19aabc402d>>
+ * @generated SignedSource<<2964ae8fcca6ae94dd029710dec5be68>>
  * @lightSyntaxTransform
  */
 
@@ -644,6 +644,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "termLabel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "words",
                 "storageKey": null
               },
@@ -678,12 +685,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ec87961121bda4f146d30c5fdb9b8758",
+    "cacheID": "290653bdd343a1219d715bd5ea231e84",
     "id": null,
     "metadata": {},
     "name": "OfferPageQuery",
     "operationKind": "query",
-    "text": "query OfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    status\n    currentVersion\n    replyBy\n    chatRoomId\n    changesOfferId\n    recordUrl\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    creator {\n      profile {\n        lastName\n        firstName\n      }\n      id\n    }\n    versions {\n      version\n      subject\n      documentUrl\n      differences {\n        __typename\n      }\n      openingDifferences {\n        __typename\n      }\n      standingDifferences {\n        __typename\n      }\n      terms {\n        employment {\n          __typename\n        }\n      }\n      breakdown {\n        netPrice\n        consumptionTaxOfNet\n        withholdingTax\n        payout\n        totalPayment\n      }\n      ...OfferPaper_version\n      ...AnswerActs_version\n    }\n    ...OfferStory_offer\n    ...OnPaper_offer\n  }\n  engagementOfOffer(offerId: $id) {\n    id\n  }\n}\n\nfragment AnswerActs_version on OfficialJobOfferVersion {\n  version\n  lines {\n    term\n    number\n    label\n  }\n}\n\nfragment OfferPaper_version on OfficialJobOfferVersion {\n  version\n  sentAt\n  documentTitle\n  documentNumber\n  law\n  parties {\n    role\n    name\n    lines\n  }\n  lines {\n    number\n    term\n    label\n    state\n    text\n    notes\n  }\n  differences {\n    term\n    before\n  }\n  openingDifferences {\n    term\n    before\n  }\n  standingDifferences {\n    term\n    before\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    words\n    happenedAt\n  }\n}\n\nfragment OnPaper_offer on OfficialJobOffer {\n  id\n  status\n  paperAskedAt\n  paperSentAt\n}\n"
+    "text": "query OfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    status\n    currentVersion\n    replyBy\n    chatRoomId\n    changesOfferId\n    recordUrl\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    creator {\n      profile {\n        lastName\n        firstName\n      }\n      id\n    }\n    versions {\n      version\n      subject\n      documentUrl\n      differences {\n        __typename\n      }\n      openingDifferences {\n        __typename\n      }\n      standingDifferences {\n        __typename\n      }\n      terms {\n        employment {\n          __typename\n        }\n      }\n      breakdown {\n        netPrice\n        consumptionTaxOfNet\n        withholdingTax\n        payout\n        totalPayment\n      }\n      ...OfferPaper_version\n      ...AnswerActs_version\n    }\n    ...OfferStory_offer\n    ...OnPaper_offer\n  }\n  engagementOfOffer(offerId: $id) {\n    id\n  }\n}\n\nfragment AnswerActs_version on OfficialJobOfferVersion {\n  version\n  lines {\n    term\n    number\n    label\n  }\n}\n\nfragment OfferPaper_version on OfficialJobOfferVersion {\n  version\n  sentAt\n  documentTitle\n  documentNumber\n  law\n  parties {\n    role\n    name\n    lines\n  }\n  lines {\n    number\n    term\n    label\n    state\n    text\n    notes\n  }\n  differences {\n    term\n    before\n  }\n  openingDifferences {\n    term\n    before\n  }\n  standingDifferences {\n    term\n    before\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    termLabel\n    words\n    happenedAt\n  }\n}\n\nfragment OnPaper_offer on OfficialJobOffer {\n  id\n  status\n  paperAskedAt\n  paperSentAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31ac6a8a22500bfe854ff7d1884da906>>
+ * @generated SignedSource<<65eb8340e9586363cd3ef5fe52c25033>>
  * @lightSyntaxTransform
  */
 
@@ -232,6 +232,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "termLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "words",
                     "storageKey": null
                   },
@@ -275,12 +282,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "081d0f1ded05377a9e4e91be260fe2c0",
+    "cacheID": "1a908986418215b10c3be87f661ee5b0",
     "id": null,
     "metadata": {},
     "name": "OfferReplyChangeMutation",
     "operationKind": "mutation",
-    "text": "mutation OfferReplyChangeMutation(\n  $input: AnswerOfficialJobOfferInput!\n) {\n  askToChangeOfficialJobOffer(input: $input) {\n    officialJobOffer {\n      id\n      status\n      ...OfferStory_offer\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    words\n    happenedAt\n  }\n}\n"
+    "text": "mutation OfferReplyChangeMutation(\n  $input: AnswerOfficialJobOfferInput!\n) {\n  askToChangeOfficialJobOffer(input: $input) {\n    officialJobOffer {\n      id\n      status\n      ...OfferStory_offer\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    termLabel\n    words\n    happenedAt\n  }\n}\n"
   }
 };
 })();

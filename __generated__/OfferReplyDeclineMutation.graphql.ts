@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbbfb47282aa19cfbb87d9477087203e>>
+ * @generated SignedSource<<9ecf93cb920bc467cce30cbf7f85a09e>>
  * @lightSyntaxTransform
  */
 
@@ -232,6 +232,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "termLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "words",
                     "storageKey": null
                   },
@@ -275,12 +282,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "005e6fb65a3d7e8a8e969c50bab5ea0b",
+    "cacheID": "f50f4c1d47f3b5e8e1defd1edf291c9c",
     "id": null,
     "metadata": {},
     "name": "OfferReplyDeclineMutation",
     "operationKind": "mutation",
-    "text": "mutation OfferReplyDeclineMutation(\n  $input: AnswerOfficialJobOfferInput!\n) {\n  declineOfficialJobOffer(input: $input) {\n    officialJobOffer {\n      id\n      status\n      ...OfferStory_offer\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    words\n    happenedAt\n  }\n}\n"
+    "text": "mutation OfferReplyDeclineMutation(\n  $input: AnswerOfficialJobOfferInput!\n) {\n  declineOfficialJobOffer(input: $input) {\n    officialJobOffer {\n      id\n      status\n      ...OfferStory_offer\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    termLabel\n    words\n    happenedAt\n  }\n}\n"
   }
 };
 })();

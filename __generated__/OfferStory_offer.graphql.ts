@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4529c71f1c111818f07e1f3f0306b82>>
+ * @generated SignedSource<<af8f706811ee7d69b2f3b1959e23d8f1>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type OfferStory_offer$data = {
     readonly happenedAt: string;
     readonly id: string;
     readonly kind: OfficialJobOfferEventKind;
+    readonly termLabel: string | null | undefined;
     readonly version: number;
     readonly words: string | null | undefined;
   }>;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "termLabel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "words",
           "storageKey": null
         },
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "44d47a454ce74930e8af64e9e84bb5b0";
+(node as any).hash = "2b699f5ae9495b7f3396ec8cb6c219b5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99afd30dd8bb7a6bdb682f4dfcf1044f>>
+ * @generated SignedSource<<53d60d51187b5c836daefc20e5206e82>>
  * @lightSyntaxTransform
  */
 
@@ -240,6 +240,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "termLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "words",
                     "storageKey": null
                   },
@@ -283,12 +290,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "007ed6927ee0706b909a59a61f62e3e1",
+    "cacheID": "f72612617756e3138d1fe286af9a441f",
     "id": null,
     "metadata": {},
     "name": "OnPaperAskMutation",
     "operationKind": "mutation",
-    "text": "mutation OnPaperAskMutation(\n  $offerId: ID!\n) {\n  askForOfferOnPaper(offerId: $offerId) {\n    officialJobOffer {\n      id\n      ...OnPaper_offer\n      ...OfferStory_offer\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    words\n    happenedAt\n  }\n}\n\nfragment OnPaper_offer on OfficialJobOffer {\n  id\n  status\n  paperAskedAt\n  paperSentAt\n}\n"
+    "text": "mutation OnPaperAskMutation(\n  $offerId: ID!\n) {\n  askForOfferOnPaper(offerId: $offerId) {\n    officialJobOffer {\n      id\n      ...OnPaper_offer\n      ...OfferStory_offer\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    termLabel\n    words\n    happenedAt\n  }\n}\n\nfragment OnPaper_offer on OfficialJobOffer {\n  id\n  status\n  paperAskedAt\n  paperSentAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53cf9a6d13457c861f689e1743836c89>>
+ * @generated SignedSource<<a7ff5df473de1471e46f02bd8430d238>>
  * @lightSyntaxTransform
  */
 
@@ -240,6 +240,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "termLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "words",
                     "storageKey": null
                   },
@@ -283,12 +290,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eb8bfd5f65881643e0026ee76f9e6608",
+    "cacheID": "3a17fc2ccb2554e7ba99cd4e4a5b1d1c",
     "id": null,
     "metadata": {},
     "name": "OnPaperSentMutation",
     "operationKind": "mutation",
-    "text": "mutation OnPaperSentMutation(\n  $offerId: ID!\n) {\n  markOfferPaperSent(offerId: $offerId) {\n    officialJobOffer {\n      id\n      ...OnPaper_offer\n      ...OfferStory_offer\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    words\n    happenedAt\n  }\n}\n\nfragment OnPaper_offer on OfficialJobOffer {\n  id\n  status\n  paperAskedAt\n  paperSentAt\n}\n"
+    "text": "mutation OnPaperSentMutation(\n  $offerId: ID!\n) {\n  markOfferPaperSent(offerId: $offerId) {\n    officialJobOffer {\n      id\n      ...OnPaper_offer\n      ...OfferStory_offer\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    termLabel\n    words\n    happenedAt\n  }\n}\n\nfragment OnPaper_offer on OfficialJobOffer {\n  id\n  status\n  paperAskedAt\n  paperSentAt\n}\n"
   }
 };
 })();

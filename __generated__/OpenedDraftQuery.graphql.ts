@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2284caaed567c823ac2493f7e6b4b080>>
+ * @generated SignedSource<<6c1378c0bcc89fb5e04a577ddf988be1>>
  * @lightSyntaxTransform
  */
 
@@ -173,33 +173,8 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "PublishingCheck",
-  "kind": "LinkedField",
-  "name": "checklist",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isMet",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 },
 v17 = {
@@ -212,13 +187,84 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
+  "concreteType": "JobOpeningHold",
+  "kind": "LinkedField",
+  "name": "hold",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HeldPassage",
+      "kind": "LinkedField",
+      "name": "passages",
+      "plural": true,
+      "selections": [
+        (v16/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "passage",
+          "storageKey": null
+        },
+        (v17/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "why",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PublishingCheck",
+  "kind": "LinkedField",
+  "name": "checklist",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isMet",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v19 = [
+v21 = [
   (v1/*:: as any*/),
-  (v18/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -241,17 +287,17 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "coverImage",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
@@ -261,7 +307,7 @@ v21 = {
   "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Industry",
@@ -271,7 +317,7 @@ v22 = {
   "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Tool",
@@ -281,14 +327,14 @@ v23 = {
   "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingPlaceType",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Prefecture",
@@ -298,35 +344,35 @@ v25 = {
   "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingPlace",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "informationAsOf",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validThrough",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpenToOutside",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "JobOpeningQuestion",
@@ -345,7 +391,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "JobOpeningContact",
@@ -378,28 +424,28 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netPrice",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grossPrice",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentTerms",
   "storageKey": null
 },
-v35 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -407,9 +453,9 @@ v35 = [
     "name": "offerDetail",
     "storageKey": null
   },
-  (v32/*:: as any*/),
-  (v33/*:: as any*/),
   (v34/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -460,82 +506,80 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleResponsibilityArea",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "serviceDescription",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobRequirements",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredJobRequirements",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "teamMission",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalMemberOfCreatorsDescription",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "businessPhaseDescription",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "organizationStructureImage",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "creativeContribution",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageForCreator",
   "storageKey": null
 },
-v46 = [
-  (v36/*:: as any*/),
-  (v37/*:: as any*/),
+v48 = [
   (v38/*:: as any*/),
   (v39/*:: as any*/),
   (v40/*:: as any*/),
@@ -544,9 +588,11 @@ v46 = [
   (v43/*:: as any*/),
   (v44/*:: as any*/),
   (v45/*:: as any*/),
-  (v32/*:: as any*/),
-  (v33/*:: as any*/),
+  (v46/*:: as any*/),
+  (v47/*:: as any*/),
   (v34/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -569,7 +615,7 @@ v46 = [
     "storageKey": null
   }
 ],
-v47 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -611,8 +657,6 @@ v47 = [
     "name": "jobChangeScope",
     "storageKey": null
   },
-  (v36/*:: as any*/),
-  (v37/*:: as any*/),
   (v38/*:: as any*/),
   (v39/*:: as any*/),
   (v40/*:: as any*/),
@@ -621,6 +665,8 @@ v47 = [
   (v43/*:: as any*/),
   (v44/*:: as any*/),
   (v45/*:: as any*/),
+  (v46/*:: as any*/),
+  (v47/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -797,68 +843,68 @@ v47 = [
     "storageKey": null
   }
 ],
-v48 = [
+v50 = [
   (v1/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v48/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Industry",
   "kind": "LinkedField",
   "name": "industries",
   "plural": true,
-  "selections": (v48/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Tool",
   "kind": "LinkedField",
   "name": "tools",
   "plural": true,
-  "selections": (v48/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Occupation",
   "kind": "LinkedField",
   "name": "occupations",
   "plural": true,
-  "selections": (v48/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "JobOpeningTag",
   "kind": "LinkedField",
   "name": "jobOpeningTags",
   "plural": true,
-  "selections": (v48/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Prefecture",
   "kind": "LinkedField",
   "name": "prefectures",
   "plural": true,
-  "selections": (v48/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -930,14 +976,13 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "draftFragments_common",
                 "selections": [
                   (v17/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
@@ -945,7 +990,9 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -958,12 +1005,12 @@ return {
                 "name": "links",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -971,7 +1018,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "draftFragments_contract",
-                      "selections": (v35/*:: as any*/),
+                      "selections": (v37/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -989,7 +1036,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "draftFragments_hourly",
-                      "selections": (v46/*:: as any*/),
+                      "selections": (v48/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -1007,7 +1054,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "draftFragments_fullTime",
-                      "selections": (v47/*:: as any*/),
+                      "selections": (v49/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -1025,12 +1072,12 @@ return {
         ],
         "storageKey": null
       },
-      (v49/*:: as any*/),
-      (v50/*:: as any*/),
       (v51/*:: as any*/),
       (v52/*:: as any*/),
       (v53/*:: as any*/),
-      (v54/*:: as any*/)
+      (v54/*:: as any*/),
+      (v55/*:: as any*/),
+      (v56/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -1155,10 +1202,9 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v16/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           (v17/*:: as any*/),
-          (v20/*:: as any*/),
-          (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
@@ -1167,6 +1213,8 @@ return {
           (v27/*:: as any*/),
           (v28/*:: as any*/),
           (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1175,28 +1223,28 @@ return {
             "name": "links",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v31/*:: as any*/),
+          (v32/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v35/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "type": "DraftContractJobOpening",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v46/*:: as any*/),
+            "selections": (v48/*:: as any*/),
             "type": "DraftHourlyJobOpening",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v47/*:: as any*/),
+            "selections": (v49/*:: as any*/),
             "type": "DraftFullTimeJobOpening",
             "abstractKey": null
           },
@@ -1204,21 +1252,21 @@ return {
         ],
         "storageKey": null
       },
-      (v49/*:: as any*/),
-      (v50/*:: as any*/),
       (v51/*:: as any*/),
       (v52/*:: as any*/),
       (v53/*:: as any*/),
-      (v54/*:: as any*/)
+      (v54/*:: as any*/),
+      (v55/*:: as any*/),
+      (v56/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "af86c79e69a63c611731f59d6c986b53",
+    "cacheID": "3cc5b90ebf27999eb5101e0723865dd1",
     "id": null,
     "metadata": {},
     "name": "OpenedDraftQuery",
     "operationKind": "query",
-    "text": "query OpenedDraftQuery(\n  $id: ID!\n) {\n  me {\n    id\n  }\n  myCompany {\n    name\n    ownDetail {\n      contactEmail\n      contactPhoneNumber\n      contactFormUrl\n    }\n    ...DraftEditor_company\n    id\n  }\n  draftJobOpening(id: $id) {\n    __typename\n    ...draftSnapshot_draft\n    id\n  }\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n  occupations {\n    id\n    name\n  }\n  jobOpeningTags {\n    id\n    name\n  }\n  prefectures {\n    id\n    name\n  }\n}\n\nfragment CompanyField_company on Company {\n  name\n  location\n  ownDetail {\n    isReadyForPublishing\n    canEdit\n  }\n}\n\nfragment DraftEditor_company on Company {\n  ownDetail {\n    isReadyForPublishing\n  }\n  ...CompanyField_company\n  ...DraftPreview_company\n  ...PublishersLine_company\n}\n\nfragment DraftPreview_company on Company {\n  id\n  name\n  location\n  avatarImagePath\n}\n\nfragment PublishersLine_company on Company {\n  members {\n    fullName\n    role\n    id\n  }\n}\n\nfragment draftFragments_common on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  title\n  coverImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  workingPlaceType\n  workingPrefecture {\n    id\n  }\n  workingPlace\n  informationAsOf\n  validThrough\n  isOpenToOutside\n}\n\nfragment draftFragments_contract on DraftContractJobOpening {\n  offerDetail\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredDeliveryAt\n  deliveryDecidedBy\n  deliveryMethod\n  isAllowToPublishExternal\n  specialNoteForExternalPublish\n  hasAvailableAsset\n  availableAssetDescription\n}\n\nfragment draftFragments_fullTime on DraftFullTimeJobOpening {\n  tool\n  occupations {\n    id\n  }\n  tags {\n    id\n  }\n  jobDetail\n  jobChangeScope\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  workingPlaceChangeScope\n  employerName\n  isDispatch\n  contractPeriodType\n  contractPeriodNote\n  contractRenewalNote\n  hasProbation\n  probationNote\n  payUnit\n  payMin\n  payMax\n  payNote\n  hasFixedOvertime\n  fixedOvertimeAmount\n  fixedOvertimeHours\n  paysOvertimeExcess\n  workingHours\n  breakTime\n  overtimeNote\n  isDiscretionaryWork\n  holiday\n  employeeBenefits\n  socialInsurance\n  secondhandSmokeControl\n  secondhandSmokeNote\n}\n\nfragment draftFragments_hourly on DraftHourlyJobOpening {\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredWayOfWorking\n  weeklyOperationalHours\n  requestedPeriodMonths\n}\n\nfragment draftSnapshot_draft on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  version\n  editedAt\n  editedBy {\n    fullName\n    id\n  }\n  status\n  resumerationType\n  canPublish\n  suspensionReason\n  checklist {\n    field\n    label\n    isMet\n  }\n  ...draftFragments_common\n  links {\n    url\n    id\n  }\n  questions {\n    id\n    questionText\n  }\n  contact {\n    name\n    email\n    phoneNumber\n    formUrl\n  }\n  ... on DraftContractJobOpening {\n    ...draftFragments_contract\n  }\n  ... on DraftHourlyJobOpening {\n    ...draftFragments_hourly\n  }\n  ... on DraftFullTimeJobOpening {\n    ...draftFragments_fullTime\n  }\n}\n"
+    "text": "query OpenedDraftQuery(\n  $id: ID!\n) {\n  me {\n    id\n  }\n  myCompany {\n    name\n    ownDetail {\n      contactEmail\n      contactPhoneNumber\n      contactFormUrl\n    }\n    ...DraftEditor_company\n    id\n  }\n  draftJobOpening(id: $id) {\n    __typename\n    ...draftSnapshot_draft\n    id\n  }\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n  occupations {\n    id\n    name\n  }\n  jobOpeningTags {\n    id\n    name\n  }\n  prefectures {\n    id\n    name\n  }\n}\n\nfragment CompanyField_company on Company {\n  name\n  location\n  ownDetail {\n    isReadyForPublishing\n    canEdit\n  }\n}\n\nfragment DraftEditor_company on Company {\n  ownDetail {\n    isReadyForPublishing\n  }\n  ...CompanyField_company\n  ...DraftPreview_company\n  ...PublishersLine_company\n}\n\nfragment DraftPreview_company on Company {\n  id\n  name\n  location\n  avatarImagePath\n}\n\nfragment PublishersLine_company on Company {\n  members {\n    fullName\n    role\n    id\n  }\n}\n\nfragment draftFragments_common on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  title\n  coverImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  workingPlaceType\n  workingPrefecture {\n    id\n  }\n  workingPlace\n  informationAsOf\n  validThrough\n  isOpenToOutside\n}\n\nfragment draftFragments_contract on DraftContractJobOpening {\n  offerDetail\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredDeliveryAt\n  deliveryDecidedBy\n  deliveryMethod\n  isAllowToPublishExternal\n  specialNoteForExternalPublish\n  hasAvailableAsset\n  availableAssetDescription\n}\n\nfragment draftFragments_fullTime on DraftFullTimeJobOpening {\n  tool\n  occupations {\n    id\n  }\n  tags {\n    id\n  }\n  jobDetail\n  jobChangeScope\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  workingPlaceChangeScope\n  employerName\n  isDispatch\n  contractPeriodType\n  contractPeriodNote\n  contractRenewalNote\n  hasProbation\n  probationNote\n  payUnit\n  payMin\n  payMax\n  payNote\n  hasFixedOvertime\n  fixedOvertimeAmount\n  fixedOvertimeHours\n  paysOvertimeExcess\n  workingHours\n  breakTime\n  overtimeNote\n  isDiscretionaryWork\n  holiday\n  employeeBenefits\n  socialInsurance\n  secondhandSmokeControl\n  secondhandSmokeNote\n}\n\nfragment draftFragments_hourly on DraftHourlyJobOpening {\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredWayOfWorking\n  weeklyOperationalHours\n  requestedPeriodMonths\n}\n\nfragment draftSnapshot_draft on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  version\n  editedAt\n  editedBy {\n    fullName\n    id\n  }\n  status\n  resumerationType\n  canPublish\n  suspensionReason\n  hold {\n    reason\n    passages {\n      label\n      passage\n      title\n      why\n    }\n  }\n  checklist {\n    field\n    label\n    isMet\n  }\n  ...draftFragments_common\n  links {\n    url\n    id\n  }\n  questions {\n    id\n    questionText\n  }\n  contact {\n    name\n    email\n    phoneNumber\n    formUrl\n  }\n  ... on DraftContractJobOpening {\n    ...draftFragments_contract\n  }\n  ... on DraftHourlyJobOpening {\n    ...draftFragments_hourly\n  }\n  ... on DraftFullTimeJobOpening {\n    ...draftFragments_fullTime\n  }\n}\n"
   }
 };
 })();

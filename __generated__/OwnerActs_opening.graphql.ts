@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8908f181c3edc306e3fb51d1ad26cdf9>>
+ * @generated SignedSource<<89f9c1a7c258d4205afcfada2cc49f1e>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,15 @@ export type OwnerActs_opening$data = {
   readonly canPublish: boolean;
   readonly entriesCount: number | null | undefined;
   readonly hasPendingChange: boolean;
+  readonly hold: {
+    readonly passages: ReadonlyArray<{
+      readonly label: string;
+      readonly passage: string;
+      readonly title: string;
+      readonly why: string;
+    }>;
+    readonly reason: string | null | undefined;
+  } | null | undefined;
   readonly id: string;
   readonly isOpenToOutside: boolean;
   readonly resumerationType: ResumerationType;
@@ -88,6 +97,63 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "JobOpeningHold",
+      "kind": "LinkedField",
+      "name": "hold",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "HeldPassage",
+          "kind": "LinkedField",
+          "name": "passages",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "passage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "why",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "isOpenToOutside",
       "storageKey": null
@@ -126,6 +192,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isJobOpening"
 };
 
-(node as any).hash = "fb20e073c952aa52cb2f53eae81b59e1";
+(node as any).hash = "6141cdb5c7f79c3ed71f5b94f94ff0be";
 
 export default node;

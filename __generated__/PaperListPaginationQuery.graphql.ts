@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<489b68bab13b8f93a7a0d66dc5633232>>
+ * @generated SignedSource<<19398b8adc55cd6ecfd391aae6668cfb>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type IssuedDocumentKind = "FEE_INVOICE" | "INVOICE" | "OFFER" | "RECORD";
+export type IssuedDocumentKind = "FEE_INVOICE" | "INVOICE" | "OFFER" | "QUOTE" | "RECORD";
 export type IssuedDocumentFilter = {
   counterparty?: string | null | undefined;
   from?: string | null | undefined;
@@ -164,6 +164,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "quoteId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -228,6 +235,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isReplaced",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
                     "storageKey": null
                   },
                   {
@@ -299,16 +313,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0459eda0797a7e991c04a2991bdcf69e",
+    "cacheID": "f67da089e51e7e43d32e8aaf1b942886",
     "id": null,
     "metadata": {},
     "name": "PaperListPaginationQuery",
     "operationKind": "query",
-    "text": "query PaperListPaginationQuery(\n  $count: Int = 30\n  $cursor: String\n  $filter: IssuedDocumentFilter\n) {\n  ...PaperList_query_3KQYpM\n}\n\nfragment PaperList_query_3KQYpM on Query {\n  issuedDocuments(first: $count, after: $cursor, filter: $filter) {\n    edges {\n      node {\n        id\n        kind\n        form\n        offerId\n        engagementId\n        version\n        number\n        subject\n        companyName\n        creatorName\n        netAmount\n        issuedAt\n        isVoided\n        voidReason\n        isReplaced\n        url\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query PaperListPaginationQuery(\n  $count: Int = 30\n  $cursor: String\n  $filter: IssuedDocumentFilter\n) {\n  ...PaperList_query_3KQYpM\n}\n\nfragment PaperList_query_3KQYpM on Query {\n  issuedDocuments(first: $count, after: $cursor, filter: $filter) {\n    edges {\n      node {\n        id\n        kind\n        form\n        offerId\n        engagementId\n        quoteId\n        version\n        number\n        subject\n        companyName\n        creatorName\n        netAmount\n        issuedAt\n        isVoided\n        voidReason\n        isReplaced\n        isExpired\n        url\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "705c0a5281da4bd88ceb132a3fc654f8";
+(node as any).hash = "4b45dd412538efe665464b82b7a0d4fc";
 
 export default node;

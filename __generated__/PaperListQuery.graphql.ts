@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31f79e2284b0b1fd5032b3b2ba95751b>>
+ * @generated SignedSource<<6291497a6f1bee66c4a6ebf7eaff76f5>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type IssuedDocumentKind = "FEE_INVOICE" | "INVOICE" | "OFFER" | "RECORD";
+export type IssuedDocumentKind = "FEE_INVOICE" | "INVOICE" | "OFFER" | "QUOTE" | "RECORD";
 export type IssuedDocumentFilter = {
   counterparty?: string | null | undefined;
   from?: string | null | undefined;
@@ -137,6 +137,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "quoteId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -201,6 +208,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isReplaced",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
                     "storageKey": null
                   },
                   {
@@ -272,12 +286,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a40f040b7cd1c4c508a8bc9672d50d02",
+    "cacheID": "f5d570e0ff38b93c4db6c853c6a9ff23",
     "id": null,
     "metadata": {},
     "name": "PaperListQuery",
     "operationKind": "query",
-    "text": "query PaperListQuery(\n  $filter: IssuedDocumentFilter\n) {\n  ...PaperList_query_Vt7Yj\n}\n\nfragment PaperList_query_Vt7Yj on Query {\n  issuedDocuments(first: 30, filter: $filter) {\n    edges {\n      node {\n        id\n        kind\n        form\n        offerId\n        engagementId\n        version\n        number\n        subject\n        companyName\n        creatorName\n        netAmount\n        issuedAt\n        isVoided\n        voidReason\n        isReplaced\n        url\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query PaperListQuery(\n  $filter: IssuedDocumentFilter\n) {\n  ...PaperList_query_Vt7Yj\n}\n\nfragment PaperList_query_Vt7Yj on Query {\n  issuedDocuments(first: 30, filter: $filter) {\n    edges {\n      node {\n        id\n        kind\n        form\n        offerId\n        engagementId\n        quoteId\n        version\n        number\n        subject\n        companyName\n        creatorName\n        netAmount\n        issuedAt\n        isVoided\n        voidReason\n        isReplaced\n        isExpired\n        url\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();

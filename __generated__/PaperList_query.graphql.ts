@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<423fffda8dc8331c88ea01b7ecedd1b9>>
+ * @generated SignedSource<<78d72256a7d88017b6bb2e3b63a6cae9>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type IssuedDocumentForm = "CHANGE" | "COMMISSION" | "EMPLOYMENT";
-export type IssuedDocumentKind = "FEE_INVOICE" | "INVOICE" | "OFFER" | "RECORD";
+export type IssuedDocumentKind = "FEE_INVOICE" | "INVOICE" | "OFFER" | "QUOTE" | "RECORD";
 import { FragmentRefs } from "relay-runtime";
 export type PaperList_query$data = {
   readonly issuedDocuments: {
@@ -20,6 +20,7 @@ export type PaperList_query$data = {
         readonly engagementId: string | null | undefined;
         readonly form: IssuedDocumentForm | null | undefined;
         readonly id: string;
+        readonly isExpired: boolean;
         readonly isReplaced: boolean;
         readonly isVoided: boolean;
         readonly issuedAt: string;
@@ -27,6 +28,7 @@ export type PaperList_query$data = {
         readonly netAmount: number | null | undefined;
         readonly number: string;
         readonly offerId: string | null | undefined;
+        readonly quoteId: string | null | undefined;
         readonly subject: string;
         readonly url: string;
         readonly version: number | null | undefined;
@@ -159,6 +161,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "quoteId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "version",
                   "storageKey": null
                 },
@@ -229,6 +238,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "isExpired",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "url",
                   "storageKey": null
                 },
@@ -286,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "705c0a5281da4bd88ceb132a3fc654f8";
+(node as any).hash = "4b45dd412538efe665464b82b7a0d4fc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15d6221c476de02ae59d71d3aae32ce9>>
+ * @generated SignedSource<<7d32f0d62f1d64eb5442cf1a874dafcf>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type IssuedDocumentKind = "FEE_INVOICE" | "INVOICE" | "OFFER" | "RECORD";
+export type IssuedDocumentKind = "FEE_INVOICE" | "INVOICE" | "OFFER" | "QUOTE" | "RECORD";
 export type IssuedDocumentFilter = {
   counterparty?: string | null | undefined;
   from?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a27a502a48baa53785cfc596d0f1c29>>
+ * @generated SignedSource<<0f60ca0ecec68fb91380a88d55e00252>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ import { FragmentRefs } from "relay-runtime";
 export type ProductActs_product$data = {
   readonly author: {
     readonly id: string;
+    readonly profile: {
+      readonly firstName: string;
+      readonly lastName: string;
+    };
   };
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"BookmarkToggle_product">;
@@ -50,7 +54,32 @@ return {
       "name": "author",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CreatorProfile",
+          "kind": "LinkedField",
+          "name": "profile",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -60,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "337c9a5bc23cde710a840e7127bc92a6";
+(node as any).hash = "2f8a7841cfd7bb6e0c068de4abc3411b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcb1d3f0e26bce03bbd2f02d8a490b6b>>
+ * @generated SignedSource<<06ecd981dcfef1f46e8364d7a35abc58>>
  * @lightSyntaxTransform
  */
 
@@ -27,11 +27,12 @@ export type ProductFacts_product$data = {
     readonly " $fragmentSpreads": FragmentRefs<"FollowButton_creator">;
   };
   readonly bookmarksCount: number;
+  readonly id: string;
   readonly name: string;
   readonly number: number;
   readonly publishedAt: string | null | undefined;
   readonly viewsCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductActs_product" | "ProductFactList_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductActs_product" | "ProductFactList_product" | "WorkColors_product">;
   readonly " $fragmentType": "ProductFacts_product";
 };
 export type ProductFacts_product$key = {
@@ -39,12 +40,21 @@ export type ProductFacts_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductFacts_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProductFacts_product",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -91,6 +101,11 @@ const node: ReaderFragment = {
       "name": "ProductFactList_product"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WorkColors_product"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "CreatorUser",
@@ -98,13 +113,7 @@ const node: ReaderFragment = {
       "name": "author",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -185,7 +194,8 @@ const node: ReaderFragment = {
   "type": "Product",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2a664225408b9cb08c617738b14666eb";
+(node as any).hash = "e11bf7929178d3cbbed6dc5fb7bbf146";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eee880643be237d9ee8c5b2b7197c83f>>
+ * @generated SignedSource<<9251937baa398d392afe8180f0cf0ed6>>
  * @lightSyntaxTransform
  */
 
@@ -518,32 +518,64 @@ v40 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v41 = [
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PictureColor",
+  "kind": "LinkedField",
+  "name": "colors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "color",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nearestNamed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "share",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v42 = [
   (v7/*:: as any*/),
   (v12/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Product",
   "kind": "LinkedField",
   "name": "newerOfAuthor",
   "plural": false,
-  "selections": (v41/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Product",
   "kind": "LinkedField",
   "name": "olderOfAuthor",
   "plural": false,
-  "selections": (v41/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -695,8 +727,9 @@ return {
               (v27/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v42/*:: as any*/),
-              (v43/*:: as any*/)
+              (v41/*:: as any*/),
+              (v43/*:: as any*/),
+              (v44/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -734,6 +767,7 @@ return {
               (v27/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -750,8 +784,8 @@ return {
                 "selections": (v28/*:: as any*/),
                 "storageKey": "similarProducts(first:8)"
               },
-              (v42/*:: as any*/),
-              (v43/*:: as any*/)
+              (v43/*:: as any*/),
+              (v44/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -797,7 +831,8 @@ return {
                   (v38/*:: as any*/),
                   (v27/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -837,7 +872,7 @@ return {
                     "name": "currentReviewStatus",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -861,7 +896,7 @@ return {
                         "name": "activityDate",
                         "storageKey": null
                       },
-                      (v44/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -931,12 +966,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0b195fa3d0308a7ec68d9e9e64b6753e",
+    "cacheID": "e77b73bde4c86afb91bd10a767325e05",
     "id": null,
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery(\n  $id: ID!\n  $shareToken: String\n  $asMember: Boolean!\n  $asHolder: Boolean!\n  $asCreator: Boolean!\n) {\n  publicProduct(id: $id) @skip(if: $asMember) {\n    id\n    ...ProductView_product\n    ...WorksBeside_product\n  }\n  product(id: $id, shareToken: $shareToken) @include(if: $asMember) {\n    id\n    ...ProductView_product\n    ...SimilarProducts_product\n    ...WorksBeside_product\n  }\n  withoutLink: product(id: $id) @include(if: $asHolder) {\n    id\n  }\n  myProduct(id: $id) @include(if: $asCreator) {\n    product {\n      id\n      ...ProductView_product\n    }\n    ...OwnerPanel_work\n    id\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment BookmarkToggle_product on Product {\n  id\n  isBookmarked\n}\n\nfragment Film_medium on Media {\n  url\n  posterUrl\n  width\n  height\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment Lightbox_media on Media {\n  id\n  url\n  width\n  height\n  thumbhash\n  caption\n  type\n  ...Film_medium\n}\n\nfragment MoreWorks_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment OwnerPanel_work on OwnProduct {\n  isPublish\n  visibility\n  hasPendingChange\n  product {\n    id\n  }\n  review {\n    currentReviewStatus\n    rejectReason\n    activities {\n      id\n      reviewStatus\n      activityDate\n      rejectReason\n    }\n    id\n  }\n  statistics {\n    views7Days\n    views30Days\n    viewsTotal\n    bookmarks7Days\n    bookmarks30Days\n    bookmarksTotal\n  }\n}\n\nfragment ProductActs_product on Product {\n  id\n  ...BookmarkToggle_product\n  author {\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment ProductFactList_product on Product {\n  designScope\n  clientName\n  period\n  workload\n  guidePriceMin\n  guidePriceMax\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n}\n\nfragment ProductFacts_product on Product {\n  name\n  number\n  publishedAt\n  bookmarksCount\n  viewsCount\n  ...ProductActs_product\n  ...ProductFactList_product\n  author {\n    id\n    ...FollowButton_creator\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n}\n\nfragment ProductFigures_product on Product {\n  name\n  media {\n    id\n    url\n    width\n    height\n    thumbhash\n    caption\n    type\n    ...Film_medium\n    ...Lightbox_media\n  }\n}\n\nfragment ProductText_product on Product {\n  description\n}\n\nfragment ProductView_product on Product {\n  name\n  description\n  author {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n  ...ProductFigures_product\n  ...ProductFacts_product\n  ...ProductText_product\n  ...ProductsOfAuthor_product\n}\n\nfragment ProductsOfAuthor_product on Product {\n  id\n  author {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    productsCount {\n      count\n      isMore\n    }\n    products(first: 5) {\n      edges {\n        node {\n          id\n          ...MoreWorks_products\n        }\n      }\n    }\n  }\n}\n\nfragment SimilarProducts_product on Product {\n  similarProducts(first: 8) {\n    ...MoreWorks_products\n    id\n  }\n}\n\nfragment WorksBesideLink_work on Product {\n  id\n  name\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n\nfragment WorksBeside_product on Product {\n  newerOfAuthor {\n    id\n    ...WorksBesideLink_work\n  }\n  olderOfAuthor {\n    id\n    ...WorksBesideLink_work\n  }\n}\n"
+    "text": "query ProductPageQuery(\n  $id: ID!\n  $shareToken: String\n  $asMember: Boolean!\n  $asHolder: Boolean!\n  $asCreator: Boolean!\n) {\n  publicProduct(id: $id) @skip(if: $asMember) {\n    id\n    ...ProductView_product\n    ...WorksBeside_product\n  }\n  product(id: $id, shareToken: $shareToken) @include(if: $asMember) {\n    id\n    ...ProductView_product\n    ...SimilarProducts_product\n    ...WorksBeside_product\n  }\n  withoutLink: product(id: $id) @include(if: $asHolder) {\n    id\n  }\n  myProduct(id: $id) @include(if: $asCreator) {\n    product {\n      id\n      ...ProductView_product\n    }\n    ...OwnerPanel_work\n    id\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment BookmarkToggle_product on Product {\n  id\n  isBookmarked\n}\n\nfragment Film_medium on Media {\n  url\n  posterUrl\n  width\n  height\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment Lightbox_media on Media {\n  id\n  url\n  width\n  height\n  thumbhash\n  caption\n  type\n  ...Film_medium\n}\n\nfragment MoreWorks_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment OwnerPanel_work on OwnProduct {\n  isPublish\n  visibility\n  hasPendingChange\n  product {\n    id\n  }\n  review {\n    currentReviewStatus\n    rejectReason\n    activities {\n      id\n      reviewStatus\n      activityDate\n      rejectReason\n    }\n    id\n  }\n  statistics {\n    views7Days\n    views30Days\n    viewsTotal\n    bookmarks7Days\n    bookmarks30Days\n    bookmarksTotal\n  }\n}\n\nfragment ProductActs_product on Product {\n  id\n  ...BookmarkToggle_product\n  author {\n    id\n    profile {\n      lastName\n      firstName\n    }\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment ProductFactList_product on Product {\n  designScope\n  clientName\n  period\n  workload\n  guidePriceMin\n  guidePriceMax\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n}\n\nfragment ProductFacts_product on Product {\n  id\n  name\n  number\n  publishedAt\n  bookmarksCount\n  viewsCount\n  ...ProductActs_product\n  ...ProductFactList_product\n  ...WorkColors_product\n  author {\n    id\n    ...FollowButton_creator\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n}\n\nfragment ProductFigures_product on Product {\n  name\n  media {\n    id\n    url\n    width\n    height\n    thumbhash\n    caption\n    type\n    ...Film_medium\n    ...Lightbox_media\n  }\n}\n\nfragment ProductText_product on Product {\n  description\n}\n\nfragment ProductView_product on Product {\n  name\n  description\n  author {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n  ...ProductFigures_product\n  ...ProductFacts_product\n  ...ProductText_product\n  ...ProductsOfAuthor_product\n}\n\nfragment ProductsOfAuthor_product on Product {\n  id\n  author {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    productsCount {\n      count\n      isMore\n    }\n    products(first: 5) {\n      edges {\n        node {\n          id\n          ...MoreWorks_products\n        }\n      }\n    }\n  }\n}\n\nfragment SimilarProducts_product on Product {\n  similarProducts(first: 8) {\n    ...MoreWorks_products\n    id\n  }\n}\n\nfragment WorkColors_product on Product {\n  colors {\n    color\n    nearestNamed\n    share\n  }\n}\n\nfragment WorksBesideLink_work on Product {\n  id\n  name\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n\nfragment WorksBeside_product on Product {\n  newerOfAuthor {\n    id\n    ...WorksBesideLink_work\n  }\n  olderOfAuthor {\n    id\n    ...WorksBesideLink_work\n  }\n}\n"
   }
 };
 })();

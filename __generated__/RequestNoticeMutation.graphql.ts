@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c774a2bfe7c3cbde3105f50c80bc376>>
+ * @generated SignedSource<<965452e50a869b04bb9d3185c3f256c3>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type ChatRoomStanding = "BLOCKED_BY_COMPANY" | "BLOCKED_BY_CREATOR" | "DECLINED" | "OPEN" | "REQUESTED" | "SUSPENDED" | "WITHDRAWN";
+export type ChatRoomStanding = "BLOCKED" | "BLOCKING" | "DECLINED" | "OPEN" | "REQUESTED" | "SUSPENDED" | "WITHDRAWN";
 export type RequestNoticeMutation$variables = {
   accepts: boolean;
   roomId: string;

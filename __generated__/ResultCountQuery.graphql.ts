@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c0f0d28bc85a15d06f0af0933c8dda0>>
+ * @generated SignedSource<<096a321753f3010a29300e1814d5f061>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OperationalAvailability = "HOLIDAY" | "WEEKDAY_DAY_TIME" | "WEEKDAY_
 export type WayOfWorking = "FLEXIBLE" | "FULL_REMOTE" | "OFFICE";
 export type ResultCountQuery$variables = {
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  colors?: ReadonlyArray<string> | null | undefined;
   engagementTypes?: ReadonlyArray<CreatorEngagementType> | null | undefined;
   industryIds?: ReadonlyArray<string> | null | undefined;
   jobSeekingStatuses?: ReadonlyArray<JobSeekingStatus> | null | undefined;
@@ -42,39 +43,44 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "engagementTypes"
+  "name": "colors"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "industryIds"
+  "name": "engagementTypes"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "jobSeekingStatuses"
+  "name": "industryIds"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "newbie"
+  "name": "jobSeekingStatuses"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "operationalAvailabilities"
+  "name": "newbie"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "toolIds"
+  "name": "operationalAvailabilities"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "toolIds"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "wayOfWorkings"
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": [
@@ -82,6 +88,11 @@ v8 = [
         "kind": "Variable",
         "name": "categoryIds",
         "variableName": "categoryIds"
+      },
+      {
+        "kind": "Variable",
+        "name": "colors",
+        "variableName": "colors"
       },
       {
         "kind": "Variable",
@@ -152,42 +163,44 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ResultCountQuery",
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v6/*:: as any*/),
-      (v3/*:: as any*/),
       (v5/*:: as any*/),
-      (v1/*:: as any*/),
-      (v7/*:: as any*/)
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v7/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ResultCountQuery",
-    "selections": (v8/*:: as any*/)
+    "selections": (v9/*:: as any*/)
   },
   "params": {
-    "cacheID": "fed4d208d649c817d76f276ca35a979a",
+    "cacheID": "ffac33e0bea43469eee6d27cc98283e0",
     "id": null,
     "metadata": {},
     "name": "ResultCountQuery",
     "operationKind": "query",
-    "text": "query ResultCountQuery(\n  $newbie: Boolean!\n  $categoryIds: [ID!]\n  $industryIds: [ID!]\n  $toolIds: [ID!]\n  $jobSeekingStatuses: [JobSeekingStatus!]\n  $operationalAvailabilities: [OperationalAvailability!]\n  $engagementTypes: [CreatorEngagementType!]\n  $wayOfWorkings: [WayOfWorking!]\n) {\n  productsCount(newbie: $newbie, categoryIds: $categoryIds, industryIds: $industryIds, toolIds: $toolIds, jobSeekingStatuses: $jobSeekingStatuses, operationalAvailabilities: $operationalAvailabilities, engagementTypes: $engagementTypes, wayOfWorkings: $wayOfWorkings) {\n    count\n    isMore\n  }\n}\n"
+    "text": "query ResultCountQuery(\n  $newbie: Boolean!\n  $categoryIds: [ID!]\n  $industryIds: [ID!]\n  $toolIds: [ID!]\n  $jobSeekingStatuses: [JobSeekingStatus!]\n  $operationalAvailabilities: [OperationalAvailability!]\n  $engagementTypes: [CreatorEngagementType!]\n  $wayOfWorkings: [WayOfWorking!]\n  $colors: [String!]\n) {\n  productsCount(newbie: $newbie, categoryIds: $categoryIds, industryIds: $industryIds, toolIds: $toolIds, jobSeekingStatuses: $jobSeekingStatuses, operationalAvailabilities: $operationalAvailabilities, engagementTypes: $engagementTypes, wayOfWorkings: $wayOfWorkings, colors: $colors) {\n    count\n    isMore\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4f9eff11f106087f95b13e774a653e82";
+(node as any).hash = "065b2f35d81a05fb72c3bd7ee612f758";
 
 export default node;

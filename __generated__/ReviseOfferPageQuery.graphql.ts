@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49cb29919dbe068aa6120a51fd6d2942>>
+ * @generated SignedSource<<a74a2b011e4a859ac3459a95a90db437>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,9 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type OfficialJobOfferEventKind = "ACCEPTED" | "CHANGE_ASKED" | "DECLINED" | "OPENED" | "PAPER_ASKED" | "PAPER_SENT" | "SENT" | "WITHDRAWN";
+export type OfficialJobOfferStatus = "ACCEPTED" | "DECLINED" | "EXPIRED" | "SENT" | "WITHDRAWN";
+export type OfficialJobOfferTerm = "AMOUNT" | "COMMISSIONED" | "DELIVERY" | "DISMISSAL" | "EMPLOYER" | "EMPLOYMENT_OTHER" | "EMPLOYMENT_PERIOD" | "FIXED_OVERTIME" | "HOLIDAYS" | "INSPECTION" | "INSURANCE" | "JOB" | "JOB_SCOPE" | "LEAVE" | "OTHER" | "OVERTIME" | "PAYMENT_DATE" | "PAYMENT_METHOD" | "PLACE" | "PROBATION" | "PUBLICITY" | "RAISES" | "REVISIONS" | "RIGHTS" | "SMOKING" | "START" | "WAGE" | "WAGE_DAYS" | "WORK" | "WORKING_HOURS" | "WORKPLACE" | "WORKPLACE_SCOPE";
 export type ReviseOfferPageQuery$variables = {
   id: string;
 };
@@ -19,8 +22,20 @@ export type ReviseOfferPageQuery$data = {
   readonly officialJobOffer: {
     readonly changesOfferId: string | null | undefined;
     readonly currentVersion: number;
+    readonly events: ReadonlyArray<{
+      readonly id: string;
+      readonly kind: OfficialJobOfferEventKind;
+      readonly term: OfficialJobOfferTerm | null | undefined;
+      readonly version: number;
+      readonly words: string | null | undefined;
+    }>;
     readonly id: string;
+    readonly status: OfficialJobOfferStatus;
     readonly versions: ReadonlyArray<{
+      readonly lines: ReadonlyArray<{
+        readonly number: number;
+        readonly term: OfficialJobOfferTerm;
+      }>;
       readonly terms: {
         readonly " $fragmentSpreads": FragmentRefs<"offerTerms_terms">;
       };
@@ -84,53 +99,107 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changesOfferId",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "changesOfferId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "version",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryOn",
+  "name": "term",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "netPrice",
+  "concreteType": "OfficialJobOfferEvent",
+  "kind": "LinkedField",
+  "name": "events",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "words",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "paymentDueOn",
+  "concreteType": "OfficialJobOfferLine",
+  "kind": "LinkedField",
+  "name": "lines",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "term",
+  "name": "title",
   "storageKey": null
 },
-v12 = [
-  (v7/*:: as any*/),
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryOn",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "netPrice",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentDueOn",
+  "storageKey": null
+},
+v15 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -166,7 +235,7 @@ v12 = [
     "name": "rightsNetPrice",
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -195,7 +264,7 @@ v12 = [
     "name": "inspectionCompletesOn",
     "storageKey": null
   },
-  (v9/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -210,7 +279,7 @@ v12 = [
     "name": "weeklyHours",
     "storageKey": null
   },
-  (v10/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -282,10 +351,10 @@ v12 = [
     "name": "milestones",
     "plural": true,
     "selections": [
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -297,7 +366,7 @@ v12 = [
     "name": "undecided",
     "plural": true,
     "selections": [
-      (v11/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -323,7 +392,7 @@ v12 = [
     "name": "employment",
     "plural": true,
     "selections": [
-      (v11/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -354,6 +423,8 @@ return {
           (v1/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -362,7 +433,8 @@ return {
             "name": "versions",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -374,7 +446,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "offerTerms_terms",
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -409,6 +481,8 @@ return {
           (v1/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -417,7 +491,8 @@ return {
             "name": "versions",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -425,7 +500,7 @@ return {
                 "kind": "LinkedField",
                 "name": "terms",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -437,16 +512,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fb2750d9c1e6bd4deaa8fc07e0358efd",
+    "cacheID": "1fb4070938410337affbcb117668236c",
     "id": null,
     "metadata": {},
     "name": "ReviseOfferPageQuery",
     "operationKind": "query",
-    "text": "query ReviseOfferPageQuery(\n  $id: ID!\n) {\n  engagementOfOffer(offerId: $id) {\n    id\n  }\n  officialJobOffer(id: $id) {\n    id\n    currentVersion\n    changesOfferId\n    versions {\n      version\n      terms {\n        ...offerTerms_terms\n      }\n    }\n  }\n}\n\nfragment offerTerms_terms on OfficialJobOfferTerms {\n  title\n  remunerationType\n  work\n  revisions\n  rights\n  rightsNetPrice\n  deliveryOn\n  serviceFrom\n  serviceTo\n  place\n  inspectionCompletesOn\n  netPrice\n  amountFormula\n  weeklyHours\n  paymentDueOn\n  paymentClosesOn\n  paymentMonthsLater\n  paymentPaysOn\n  paymentMethod\n  publicity\n  other\n  isRecommissioned\n  upstreamClient\n  upstreamPaymentOn\n  milestones {\n    title\n    deliveryOn\n    netPrice\n    paymentDueOn\n  }\n  undecided {\n    term\n    reason\n    decidedBy\n  }\n  employment {\n    term\n    text\n  }\n}\n"
+    "text": "query ReviseOfferPageQuery(\n  $id: ID!\n) {\n  engagementOfOffer(offerId: $id) {\n    id\n  }\n  officialJobOffer(id: $id) {\n    id\n    currentVersion\n    status\n    changesOfferId\n    events {\n      id\n      kind\n      version\n      term\n      words\n    }\n    versions {\n      version\n      lines {\n        term\n        number\n      }\n      terms {\n        ...offerTerms_terms\n      }\n    }\n  }\n}\n\nfragment offerTerms_terms on OfficialJobOfferTerms {\n  title\n  remunerationType\n  work\n  revisions\n  rights\n  rightsNetPrice\n  deliveryOn\n  serviceFrom\n  serviceTo\n  place\n  inspectionCompletesOn\n  netPrice\n  amountFormula\n  weeklyHours\n  paymentDueOn\n  paymentClosesOn\n  paymentMonthsLater\n  paymentPaysOn\n  paymentMethod\n  publicity\n  other\n  isRecommissioned\n  upstreamClient\n  upstreamPaymentOn\n  milestones {\n    title\n    deliveryOn\n    netPrice\n    paymentDueOn\n  }\n  undecided {\n    term\n    reason\n    decidedBy\n  }\n  employment {\n    term\n    text\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ce36d7dcdc15dd817644ef42cdf919f9";
+(node as any).hash = "5f3effa55837e479ad90ba5c577126f7";
 
 export default node;

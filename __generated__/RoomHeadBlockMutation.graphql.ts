@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8f72c69e4dd2b64b4675653c579981e>>
+ * @generated SignedSource<<dbbc217b70c3ae4f8f2797969a9ef00c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type ChatRoomStanding = "BLOCKED_BY_COMPANY" | "BLOCKED_BY_CREATOR" | "DECLINED" | "OPEN" | "REQUESTED" | "SUSPENDED" | "WITHDRAWN";
+export type ChatRoomStanding = "BLOCKED" | "BLOCKING" | "DECLINED" | "OPEN" | "REQUESTED" | "SUSPENDED" | "WITHDRAWN";
 export type RoomHeadBlockMutation$variables = {
   isBlocked: boolean;
   roomId: string;

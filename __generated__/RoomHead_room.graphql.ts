@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d6c874cc356ebcd4f2bf2ed27a08729>>
+ * @generated SignedSource<<17ef585ce7f1d368faa255eb960c2f08>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ChatRoomStanding = "BLOCKED_BY_COMPANY" | "BLOCKED_BY_CREATOR" | "DECLINED" | "OPEN" | "REQUESTED" | "SUSPENDED" | "WITHDRAWN";
+export type ChatRoomStanding = "BLOCKED" | "BLOCKING" | "DECLINED" | "OPEN" | "REQUESTED" | "SUSPENDED" | "WITHDRAWN";
 export type Role = "CORPORATE_AGENT" | "CORPORATE_USER" | "CREATOR_USER" | "OUTSOURCING_RECRUITER";
 import { FragmentRefs } from "relay-runtime";
 export type RoomHead_room$data = {
@@ -16,6 +16,9 @@ export type RoomHead_room$data = {
     readonly id: string;
     readonly name: string;
   } | null | undefined;
+  readonly blockedMembers: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly company: {
     readonly id: string;
     readonly name: string;
@@ -33,6 +36,9 @@ export type RoomHead_room$data = {
   readonly members: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
+    readonly profile: {
+      readonly __typename: string;
+    } | null | undefined;
     readonly roles: ReadonlyArray<Role>;
   }>;
   readonly ownUserId: string;
@@ -161,6 +167,24 @@ return {
           "kind": "ScalarField",
           "name": "roles",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "profile",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -174,6 +198,18 @@ return {
       "plural": false,
       "selections": (v2/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatUser",
+      "kind": "LinkedField",
+      "name": "blockedMembers",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "ChatRoom",
@@ -181,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "230f233931a42e2f1ca395841472b4cd";
+(node as any).hash = "f7d6c827875cbe7d03c1502fa4ac4cf2";
 
 export default node;

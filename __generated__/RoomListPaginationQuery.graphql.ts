@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0369b7ace1d411dc51c6b5dceacf92e4>>
+ * @generated SignedSource<<75977aa94c56ed375144e230a1eb5030>>
  * @lightSyntaxTransform
  */
 
@@ -433,12 +433,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f8fe40e930a06ef70a9e2cff285eebf6",
+    "cacheID": "20837fc5beeb91fed6640f6c67861446",
     "id": null,
     "metadata": {},
     "name": "RoomListPaginationQuery",
     "operationKind": "query",
-    "text": "query RoomListPaginationQuery(\n  $count: Int = 30\n  $cursor: String\n  $filter: ChatRoomFilter = ALL\n  $name: String\n) {\n  ...RoomList_rooms_4qgtMc\n}\n\nfragment RoomListRow_room on ChatRoom {\n  id\n  hasUnread\n  ownUserId\n  isMuted\n  lastMessageAt\n  company {\n    id\n    name\n    avatarImagePath\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n    }\n  }\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment RoomList_rooms_4qgtMc on Query {\n  chatRooms(first: $count, after: $cursor, filter: $filter, name: $name) {\n    edges {\n      node {\n        id\n        lastMessageAt\n        ...RoomListRow_room\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query RoomListPaginationQuery(\n  $count: Int = 30\n  $cursor: String\n  $filter: ChatRoomFilter = ALL\n  $name: String\n) {\n  ...RoomList_rooms_4qgtMc\n}\n\nfragment LatestLine_room on ChatRoom {\n  ownUserId\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment RoomListRow_room on ChatRoom {\n  id\n  hasUnread\n  ownUserId\n  isMuted\n  lastMessageAt\n  company {\n    id\n    name\n    avatarImagePath\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n    }\n  }\n  ...LatestLine_room\n}\n\nfragment RoomList_rooms_4qgtMc on Query {\n  chatRooms(first: $count, after: $cursor, filter: $filter, name: $name) {\n    edges {\n      node {\n        id\n        lastMessageAt\n        ...RoomListRow_room\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();

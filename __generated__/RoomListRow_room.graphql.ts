@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b882a14da522907df763fd344eeaa358>>
+ * @generated SignedSource<<98ac09197100d0bce093303a75acaef2>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type InterviewAct = "CANCELLED" | "NONE_FITS" | "PICKED" | "PROPOSED";
-export type MediaType = "IMAGE" | "VIDEO";
 import { FragmentRefs } from "relay-runtime";
 export type RoomListRow_room$data = {
   readonly company: {
@@ -31,23 +29,8 @@ export type RoomListRow_room$data = {
   readonly id: string;
   readonly isMuted: boolean;
   readonly lastMessageAt: string;
-  readonly latestMessage: {
-    readonly __typename: string;
-    readonly act?: InterviewAct;
-    readonly actTimes?: ReadonlyArray<string>;
-    readonly deletedAt: string | null | undefined;
-    readonly filename?: string | null | undefined;
-    readonly id: string;
-    readonly jobOpening?: {
-      readonly title: string;
-    } | null | undefined;
-    readonly mediaType?: MediaType | null | undefined;
-    readonly sender: {
-      readonly id: string;
-    };
-    readonly text?: string | null | undefined;
-  } | null | undefined;
   readonly ownUserId: string;
+  readonly " $fragmentSpreads": FragmentRefs<"LatestLine_room">;
   readonly " $fragmentType": "RoomListRow_room";
 };
 export type RoomListRow_room$key = {
@@ -180,130 +163,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "latestMessage",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "deletedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ChatUser",
-          "kind": "LinkedField",
-          "name": "sender",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            }
-          ],
-          "type": "PlainMessage",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "filename",
-              "storageKey": null
-            }
-          ],
-          "type": "FileMessage",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "mediaType",
-              "storageKey": null
-            }
-          ],
-          "type": "MediaMessage",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ChatJobOpening",
-              "kind": "LinkedField",
-              "name": "jobOpening",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "title",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "type": "JobOpeningMessage",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "act",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "actTimes",
-              "storageKey": null
-            }
-          ],
-          "type": "InterviewMessage",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "LatestLine_room"
     }
   ],
   "type": "ChatRoom",
@@ -311,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "3312a099436851ba008c1dd22dc127fa";
+(node as any).hash = "caf8509f2d2fb6577ed3a0cb5724942a";
 
 export default node;

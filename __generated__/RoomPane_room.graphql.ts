@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c91fea19a09a00f2fddb8f10ad368890>>
+ * @generated SignedSource<<beecf0e3ddf875a4f2728a72610d1df6>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ChatRoomStanding = "BLOCKED_BY_COMPANY" | "BLOCKED_BY_CREATOR" | "DECLINED" | "OPEN" | "REQUESTED" | "SUSPENDED" | "WITHDRAWN";
+export type ChatRoomStanding = "BLOCKED" | "BLOCKING" | "DECLINED" | "OPEN" | "REQUESTED" | "SUSPENDED" | "WITHDRAWN";
 export type Role = "CORPORATE_AGENT" | "CORPORATE_USER" | "CREATOR_USER" | "OUTSOURCING_RECRUITER";
 import { FragmentRefs } from "relay-runtime";
 export type RoomPane_room$data = {
@@ -33,7 +33,7 @@ export type RoomPane_room$data = {
   readonly openingTitle: string | null | undefined;
   readonly ownUserId: string;
   readonly standing: ChatRoomStanding;
-  readonly " $fragmentSpreads": FragmentRefs<"LaterList_room" | "RoomHead_room">;
+  readonly " $fragmentSpreads": FragmentRefs<"LaterList_room" | "RequestNotice_room" | "RoomHead_room">;
   readonly " $fragmentType": "RoomPane_room";
 };
 export type RoomPane_room$key = {
@@ -182,6 +182,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LaterList_room"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequestNotice_room"
     }
   ],
   "type": "ChatRoom",
@@ -189,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "46c5d2141aea4bd22cc9ebaad5562be3";
+(node as any).hash = "0bd58396f3ecef0c601a7d0c4a9ac312";
 
 export default node;

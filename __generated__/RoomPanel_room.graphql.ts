@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf2d1ac02933a3bb1d086e681d3bb77f>>
+ * @generated SignedSource<<99995dbd7ac8251bc0735828d24c6e87>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,9 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type JobSeekingStatus = "NOT_SEEKING" | "SEEKING" | "SEEKING_IF_YOU_HAVE_A_GOOD_OFFER";
-export type MediaType = "IMAGE" | "VIDEO";
 export type Role = "CORPORATE_AGENT" | "CORPORATE_USER" | "CREATOR_USER" | "OUTSOURCING_RECRUITER";
 import { FragmentRefs } from "relay-runtime";
 export type RoomPanel_room$data = {
-  readonly attachments: ReadonlyArray<{
-    readonly __typename: string;
-    readonly byteSize?: number | null | undefined;
-    readonly fileUrl?: string | null | undefined;
-    readonly filename?: string | null | undefined;
-    readonly height?: number | null | undefined;
-    readonly id: string;
-    readonly mediaType?: MediaType | null | undefined;
-    readonly thumbhash?: string | null | undefined;
-    readonly url?: string | null | undefined;
-    readonly width?: number | null | undefined;
-  }>;
   readonly company: {
     readonly avatarImagePath: string | null | undefined;
     readonly id: string;
@@ -51,7 +38,7 @@ export type RoomPanel_room$data = {
     readonly name: string;
     readonly roles: ReadonlyArray<Role>;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"RoomNotes_room">;
+  readonly " $fragmentSpreads": FragmentRefs<"RoomFiles_room" | "RoomNotes_room" | "RoomTies_room" | "RoomWorks_room">;
   readonly " $fragmentType": "RoomPanel_room";
 };
 export type RoomPanel_room$key = {
@@ -79,13 +66,6 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "location",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
   "storageKey": null
 };
 return {
@@ -162,7 +142,13 @@ return {
               "name": "profileImage",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },
@@ -196,6 +182,16 @@ return {
       "name": "RoomNotes_room"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RoomTies_room"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RoomWorks_room"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "ChatUser",
@@ -216,87 +212,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attachments",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": "fileUrl",
-              "args": null,
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "filename",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "byteSize",
-              "storageKey": null
-            }
-          ],
-          "type": "FileMessage",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v3/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "thumbhash",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "mediaType",
-              "storageKey": null
-            }
-          ],
-          "type": "MediaMessage",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "RoomFiles_room"
     }
   ],
   "type": "ChatRoom",
@@ -304,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8a45b5582fdc0b0a9a488420a755c4c";
+(node as any).hash = "5dae5220e22f4c653bcbaf163e326778";
 
 export default node;

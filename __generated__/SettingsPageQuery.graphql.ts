@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fe160e1b0a6455a762aab0aebc71a6c>>
+ * @generated SignedSource<<5088bbb08cda7025c0c3a709d9f4744d>>
  * @lightSyntaxTransform
  */
 
@@ -17,11 +17,14 @@ export type SettingsPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MembersSection_company">;
     } | null | undefined;
     readonly roles: ReadonlyArray<Role>;
-    readonly " $fragmentSpreads": FragmentRefs<"DataSection_user" | "DeletionSection_user" | "DevicesSection_user" | "EmailSection_user" | "NotificationsSection_user" | "PasskeysSection_user" | "PasswordSection_user" | "SecondFactorSection_user" | "SignInMethodsSection_user" | "VisibilitySection_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"DataSection_user" | "DeletionSection_user" | "DevicesSection_user" | "EmailSection_user" | "MessagesSection_user" | "NotificationsSection_user" | "PasskeysSection_user" | "PasswordSection_user" | "SecondFactorSection_user" | "SignInMethodsSection_user" | "VisibilitySection_user">;
   } | null | undefined;
   readonly myChatSettings: {
     readonly " $fragmentSpreads": FragmentRefs<"MessagesSection_settings">;
   };
+  readonly myDecisions: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"DecisionsSection_decisions">;
+  }>;
 };
 export type SettingsPageQuery = {
   response: SettingsPageQuery$data;
@@ -96,17 +99,30 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expiresAt",
+  "name": "url",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "url",
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "profileImage",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -167,6 +183,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "MessagesSection_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "VisibilitySection_user"
           },
           {
@@ -194,6 +215,22 @@ return {
               }
             ],
             "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "HouseDecision",
+        "kind": "LinkedField",
+        "name": "myDecisions",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DecisionsSection_decisions"
           }
         ],
         "storageKey": null
@@ -456,6 +493,84 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ChatUser",
+            "kind": "LinkedField",
+            "name": "blockedPeople",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyName",
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ChatRoom",
+            "kind": "LinkedField",
+            "name": "blockedChatRooms",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "standing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CreatorUser",
+                "kind": "LinkedField",
+                "name": "creator",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreatorProfile",
+                    "kind": "LinkedField",
+                    "name": "profile",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "contentVisibilityType",
             "storageKey": null
@@ -576,7 +691,7 @@ return {
                 "name": "readyAt",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -584,7 +699,7 @@ return {
                 "name": "byteSize",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -621,7 +736,7 @@ return {
                     "name": "fullName",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -637,19 +752,7 @@ return {
                     "storageKey": null
                   },
                   (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "profileImage",
-                    "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -663,12 +766,122 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "HouseDecision",
+        "kind": "LinkedField",
+        "name": "myDecisions",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "subject",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "decidedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endedWhy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "contestUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mayContest",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "contestedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOverturned",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rule",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "contest",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "answeredAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "answerWords",
             "storageKey": null
           }
         ],
@@ -709,16 +922,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7c91bae7975714e60e47f4d50c048a26",
+    "cacheID": "80a216105bdc5bd7d94c7e9ea2bafd17",
     "id": null,
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
-    "text": "query SettingsPageQuery {\n  me {\n    roles\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...SignInMethodsSection_user\n    ...PasskeysSection_user\n    ...SecondFactorSection_user\n    ...DevicesSection_user\n    ...NotificationsSection_user\n    ...VisibilitySection_user\n    ...DataSection_user\n    ...DeletionSection_user\n    company {\n      ...MembersSection_company\n      id\n    }\n    id\n  }\n  myChatSettings {\n    ...MessagesSection_settings\n  }\n}\n\nfragment BlockedCompanies_user on User {\n  blockedCompanies {\n    id\n    name\n    avatarImagePath\n  }\n}\n\nfragment DataExportState_dataExport on DataExport {\n  status\n  requestedAt\n  readyAt\n  expiresAt\n  byteSize\n  url\n}\n\nfragment DataSection_user on User {\n  latestDataExport {\n    status\n    ...DataExportState_dataExport\n    id\n  }\n}\n\nfragment DeletionSection_user on User {\n  roles\n  deletionDueAt\n}\n\nfragment DeliverySettings_user on User {\n  id\n  notificationSettings {\n    quietHours {\n      from\n      until\n    }\n    agreesToNews\n    hidesWords\n    pushKey\n  }\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n  needsNoCodeUntil\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n  ...SecurityChanges_user\n}\n\nfragment EmailSection_user on User {\n  email\n  emailVerified\n}\n\nfragment GoogleLink_user on User {\n  hasPassword\n}\n\nfragment HiddenFromEmployer_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      engagementType {\n        engagementType\n        nameOfCompanyYouCurrentlyWorkFor\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment MemberName_member on CompanyMember {\n  fullName\n  email\n  isMe\n  profileImage {\n    url\n    id\n  }\n}\n\nfragment MembersSection_company on Company {\n  id\n  ...MembersTable_company\n  ...OpenInvitations_company\n}\n\nfragment MembersTable_company on Company {\n  members {\n    id\n    fullName\n    role\n    joinedAt\n    isMe\n    ...MemberName_member\n  }\n}\n\nfragment MessagesSection_settings on ChatSettings {\n  showsReadReceipts\n  enterSends\n  talkFrom\n}\n\nfragment NotificationsSection_user on User {\n  notificationPreferences {\n    kind\n    inApp\n    mail\n    push\n  }\n  ...DeliverySettings_user\n}\n\nfragment OpenInvitations_company on Company {\n  openInvitations {\n    id\n    email\n    role\n    expiresAt\n  }\n}\n\nfragment PasskeyRow_passkey on Passkey {\n  id\n  name\n  isBackedUp\n  createdAt\n  lastUsedAt\n}\n\nfragment PasskeysSection_user on User {\n  passkeys {\n    id\n    name\n    ...PasskeyRow_passkey\n  }\n}\n\nfragment PasswordSection_user on User {\n  email\n  hasPassword\n}\n\nfragment SecondFactorSection_user on User {\n  secondFactor {\n    since\n    recoveryCodesLeft\n    rememberedDevicesCount\n  }\n}\n\nfragment SecurityChanges_user on User {\n  securityChanges {\n    id\n    kind\n    detail\n    deviceName\n    address\n    createdAt\n  }\n}\n\nfragment SignInMethodsSection_user on User {\n  hasPassword\n  isGoogleLoggedIn\n  ...GoogleLink_user\n}\n\nfragment VisibilitySection_user on User {\n  ...WhatIsVisible_user\n  ...HiddenFromEmployer_user\n  ...BlockedCompanies_user\n}\n\nfragment WhatIsVisible_user on User {\n  contentVisibilityType\n  contentVisibilityEndsAt\n}\n"
+    "text": "query SettingsPageQuery {\n  me {\n    roles\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...SignInMethodsSection_user\n    ...PasskeysSection_user\n    ...SecondFactorSection_user\n    ...DevicesSection_user\n    ...NotificationsSection_user\n    ...MessagesSection_user\n    ...VisibilitySection_user\n    ...DataSection_user\n    ...DeletionSection_user\n    company {\n      ...MembersSection_company\n      id\n    }\n    id\n  }\n  myDecisions {\n    ...DecisionsSection_decisions\n    id\n  }\n  myChatSettings {\n    ...MessagesSection_settings\n  }\n}\n\nfragment BlockedCompanies_user on User {\n  blockedCompanies {\n    id\n    name\n    avatarImagePath\n  }\n}\n\nfragment BlockedInTalks_user on User {\n  blockedPeople {\n    id\n    name\n    companyName\n    profileImage {\n      url\n      id\n    }\n  }\n  blockedChatRooms {\n    id\n    standing\n    creator {\n      id\n      profile {\n        lastName\n        firstName\n        profileImage {\n          url\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment DataExportState_dataExport on DataExport {\n  status\n  requestedAt\n  readyAt\n  expiresAt\n  byteSize\n  url\n}\n\nfragment DataSection_user on User {\n  latestDataExport {\n    status\n    ...DataExportState_dataExport\n    id\n  }\n}\n\nfragment Decision_decision on HouseDecision {\n  subject\n  rule\n  reason\n  decidedAt\n  endsAt\n  endedAt\n  contestUntil\n  mayContest\n  contestedAt\n  contest\n  isOverturned\n  answeredAt\n  answerWords\n}\n\nfragment DecisionsSectionRow_decision on HouseDecision {\n  id\n  subject\n  decidedAt\n  endedWhy\n  contestUntil\n  mayContest\n  contestedAt\n  isOverturned\n  ...Decision_decision\n}\n\nfragment DecisionsSection_decisions on HouseDecision {\n  id\n  ...DecisionsSectionRow_decision\n}\n\nfragment DeletionSection_user on User {\n  roles\n  deletionDueAt\n}\n\nfragment DeliverySettings_user on User {\n  id\n  notificationSettings {\n    quietHours {\n      from\n      until\n    }\n    agreesToNews\n    hidesWords\n    pushKey\n  }\n}\n\nfragment DeviceRow_session on DeviceSession {\n  deviceName\n  address\n  createdAt\n  lastUsedAt\n  isCurrent\n  needsNoCodeUntil\n}\n\nfragment DevicesSection_user on User {\n  sessions {\n    id\n    deviceName\n    isCurrent\n    ...DeviceRow_session\n  }\n  ...SecurityChanges_user\n}\n\nfragment EmailSection_user on User {\n  email\n  emailVerified\n}\n\nfragment GoogleLink_user on User {\n  hasPassword\n}\n\nfragment HiddenFromEmployer_user on User {\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      engagementType {\n        engagementType\n        nameOfCompanyYouCurrentlyWorkFor\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment MemberName_member on CompanyMember {\n  fullName\n  email\n  isMe\n  profileImage {\n    url\n    id\n  }\n}\n\nfragment MembersSection_company on Company {\n  id\n  ...MembersTable_company\n  ...OpenInvitations_company\n}\n\nfragment MembersTable_company on Company {\n  members {\n    id\n    fullName\n    role\n    joinedAt\n    isMe\n    ...MemberName_member\n  }\n}\n\nfragment MessagesSection_settings on ChatSettings {\n  showsReadReceipts\n  enterSends\n  talkFrom\n}\n\nfragment MessagesSection_user on User {\n  ...BlockedInTalks_user\n}\n\nfragment NotificationsSection_user on User {\n  notificationPreferences {\n    kind\n    inApp\n    mail\n    push\n  }\n  ...DeliverySettings_user\n}\n\nfragment OpenInvitations_company on Company {\n  openInvitations {\n    id\n    email\n    role\n    expiresAt\n  }\n}\n\nfragment PasskeyRow_passkey on Passkey {\n  id\n  name\n  isBackedUp\n  createdAt\n  lastUsedAt\n}\n\nfragment PasskeysSection_user on User {\n  passkeys {\n    id\n    name\n    ...PasskeyRow_passkey\n  }\n}\n\nfragment PasswordSection_user on User {\n  email\n  hasPassword\n}\n\nfragment SecondFactorSection_user on User {\n  secondFactor {\n    since\n    recoveryCodesLeft\n    rememberedDevicesCount\n  }\n}\n\nfragment SecurityChanges_user on User {\n  securityChanges {\n    id\n    kind\n    detail\n    deviceName\n    address\n    createdAt\n  }\n}\n\nfragment SignInMethodsSection_user on User {\n  hasPassword\n  isGoogleLoggedIn\n  ...GoogleLink_user\n}\n\nfragment VisibilitySection_user on User {\n  ...WhatIsVisible_user\n  ...HiddenFromEmployer_user\n  ...BlockedCompanies_user\n}\n\nfragment WhatIsVisible_user on User {\n  contentVisibilityType\n  contentVisibilityEndsAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "34bd0ee400ed9ac8483c410d549d2be0";
+(node as any).hash = "ef0a90b4cb66377867585887e16afee3";
 
 export default node;

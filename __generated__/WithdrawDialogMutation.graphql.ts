@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85d424fa19b580672581e33594d4ba09>>
+ * @generated SignedSource<<b5a60ab69196d0914f8330810a907628>>
  * @lightSyntaxTransform
  */
 
@@ -112,6 +112,20 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "netPrice",
   "storageKey": null
 };
@@ -210,6 +224,51 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isSuspended",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobOpeningHold",
+                "kind": "LinkedField",
+                "name": "hold",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HeldPassage",
+                    "kind": "LinkedField",
+                    "name": "passages",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "passage",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "why",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -366,13 +425,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -445,7 +498,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -467,7 +520,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -521,13 +574,7 @@ return {
                 "type": "FullTimeJobOpening",
                 "abstractKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -621,12 +668,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3e0ffd9b616010abf42ba6fffcf0fa52",
+    "cacheID": "c9c2afa7d6f5547ea6104819acc3d6b0",
     "id": null,
     "metadata": {},
     "name": "WithdrawDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation WithdrawDialogMutation(\n  $jobOpeningId: ID!\n) {\n  withdrawEntry(jobOpeningId: $jobOpeningId) {\n    jobOpening {\n      __typename\n      ...JobAside_opening\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CloseDialog_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  entriesCount\n  hasPendingChange\n}\n\nfragment CloseOpening_opening on JobOpening {\n  __isJobOpening: __typename\n  ...CloseDialog_opening\n}\n\nfragment CompanyReplies_company on Company {\n  responseRatePercent\n  medianReplyMinutes\n}\n\nfragment DuplicateOpening_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  resumerationType\n}\n\nfragment EnterActs_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  ...EntryPanel_opening\n  ...OpeningBookmark_opening\n}\n\nfragment EntryChanges_entry on JobEntry {\n  changesSinceEntry {\n    field\n    label\n    before\n    after\n  }\n}\n\nfragment EntryPanel_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  publishedVersion\n  questions {\n    id\n    questionText\n  }\n  company {\n    id\n    name\n  }\n}\n\nfragment EntryState_entry on JobEntry {\n  stage\n  enteredAt\n  replyBy\n  firstRepliedAt\n  chatRoomId\n  latestMessage\n  latestMessageAt\n  canWithdraw\n  ...EntryWords_entry\n  ...EntryChanges_entry\n}\n\nfragment EntryWords_entry on JobEntry {\n  entryMessage\n  questionAnswers {\n    id\n    questionTitle\n    answerText\n  }\n}\n\nfragment JobActs_opening on JobOpening {\n  __isJobOpening: __typename\n  status\n  validThrough\n  entryDetail {\n    __typename\n    id\n  }\n  ...EnterActs_opening\n}\n\nfragment JobAside_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  isSuspended\n  isOwnedJobOpening\n  publishedAt\n  closedAt\n  validThrough\n  questions {\n    __typename\n    id\n  }\n  entryDetail {\n    ...EntryState_entry\n    id\n  }\n  company {\n    id\n    ...CompanyReplies_company\n  }\n  ...OpeningFacts_opening\n  ...JobActs_opening\n  ...OwnerActs_opening\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningFacts_opening on JobOpening {\n  __isJobOpening: __typename\n  resumerationType\n  workingPlaceType\n  ... on ContractJobOpening {\n    netPrice\n    desiredDeliveryAt\n    deliveryDecidedBy\n  }\n  ... on HourlyJobOpening {\n    netPrice\n    weeklyOperationalHours\n    requestedPeriodMonths\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n    contractPeriodType\n  }\n}\n\nfragment OwnerActs_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  resumerationType\n  canEdit\n  canPublish\n  hasPendingChange\n  suspensionReason\n  isOpenToOutside\n  entriesCount\n  unreadEntriesCount\n  ...CloseOpening_opening\n  ...DuplicateOpening_opening\n  ...PublishSwitch_opening\n}\n\nfragment PublishDialog_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  resumerationType\n}\n\nfragment PublishSwitch_opening on JobOpening {\n  __isJobOpening: __typename\n  status\n  ...PublishDialog_opening\n}\n"
+    "text": "mutation WithdrawDialogMutation(\n  $jobOpeningId: ID!\n) {\n  withdrawEntry(jobOpeningId: $jobOpeningId) {\n    jobOpening {\n      __typename\n      ...JobAside_opening\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CloseDialog_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  entriesCount\n  hasPendingChange\n}\n\nfragment CloseOpening_opening on JobOpening {\n  __isJobOpening: __typename\n  ...CloseDialog_opening\n}\n\nfragment CompanyReplies_company on Company {\n  responseRatePercent\n  medianReplyMinutes\n}\n\nfragment DuplicateOpening_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  resumerationType\n}\n\nfragment EnterActs_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  ...EntryPanel_opening\n  ...OpeningBookmark_opening\n}\n\nfragment EntryChanges_entry on JobEntry {\n  changesSinceEntry {\n    field\n    label\n    before\n    after\n  }\n}\n\nfragment EntryPanel_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  publishedVersion\n  questions {\n    id\n    questionText\n  }\n  company {\n    id\n    name\n  }\n}\n\nfragment EntryState_entry on JobEntry {\n  stage\n  enteredAt\n  replyBy\n  firstRepliedAt\n  chatRoomId\n  latestMessage\n  latestMessageAt\n  canWithdraw\n  ...EntryWords_entry\n  ...EntryChanges_entry\n}\n\nfragment EntryWords_entry on JobEntry {\n  entryMessage\n  questionAnswers {\n    id\n    questionTitle\n    answerText\n  }\n}\n\nfragment JobActs_opening on JobOpening {\n  __isJobOpening: __typename\n  status\n  validThrough\n  entryDetail {\n    __typename\n    id\n  }\n  ...EnterActs_opening\n}\n\nfragment JobAside_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  isSuspended\n  hold {\n    reason\n  }\n  isOwnedJobOpening\n  publishedAt\n  closedAt\n  validThrough\n  questions {\n    __typename\n    id\n  }\n  entryDetail {\n    ...EntryState_entry\n    id\n  }\n  company {\n    id\n    ...CompanyReplies_company\n  }\n  ...OpeningFacts_opening\n  ...JobActs_opening\n  ...OwnerActs_opening\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningFacts_opening on JobOpening {\n  __isJobOpening: __typename\n  resumerationType\n  workingPlaceType\n  ... on ContractJobOpening {\n    netPrice\n    desiredDeliveryAt\n    deliveryDecidedBy\n  }\n  ... on HourlyJobOpening {\n    netPrice\n    weeklyOperationalHours\n    requestedPeriodMonths\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n    contractPeriodType\n  }\n}\n\nfragment OwnerActs_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  resumerationType\n  canEdit\n  canPublish\n  hasPendingChange\n  suspensionReason\n  hold {\n    reason\n    passages {\n      label\n      passage\n      title\n      why\n    }\n  }\n  isOpenToOutside\n  entriesCount\n  unreadEntriesCount\n  ...CloseOpening_opening\n  ...DuplicateOpening_opening\n  ...PublishSwitch_opening\n}\n\nfragment PublishDialog_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  resumerationType\n}\n\nfragment PublishSwitch_opening on JobOpening {\n  __isJobOpening: __typename\n  status\n  ...PublishDialog_opening\n}\n"
   }
 };
 })();

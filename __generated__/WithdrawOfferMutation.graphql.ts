@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20aa533b6aaa3ccfd4f1e4d73e709897>>
+ * @generated SignedSource<<2e63ce0ded3670e7467ce946a97c4e58>>
  * @lightSyntaxTransform
  */
 
@@ -225,6 +225,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "termLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "words",
                     "storageKey": null
                   },
@@ -268,12 +275,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "09a2b2dd670d92e59e214f1c88cea4b6",
+    "cacheID": "f0753a8c0bb8ee9d5c27d3aaf727a555",
     "id": null,
     "metadata": {},
     "name": "WithdrawOfferMutation",
     "operationKind": "mutation",
-    "text": "mutation WithdrawOfferMutation(\n  $offerId: ID!\n) {\n  withdrawOfficialJobOffer(offerId: $offerId) {\n    officialJobOffer {\n      id\n      status\n      ...OfferStory_offer\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    words\n    happenedAt\n  }\n}\n"
+    "text": "mutation WithdrawOfferMutation(\n  $offerId: ID!\n) {\n  withdrawOfficialJobOffer(offerId: $offerId) {\n    officialJobOffer {\n      id\n      status\n      ...OfferStory_offer\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    termLabel\n    words\n    happenedAt\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ccea9ee793c57ae6e125661e9dde5c8>>
+ * @generated SignedSource<<e571eddf8a08c6e23d8a7431224ca4b6>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,11 @@ import { ConcreteRequest } from 'relay-runtime';
 export type CreatorEngagementType = "CORPORATE" | "FREELANCE" | "SIDEJOB";
 export type JobSeekingStatus = "NOT_SEEKING" | "SEEKING" | "SEEKING_IF_YOU_HAVE_A_GOOD_OFFER";
 export type OperationalAvailability = "HOLIDAY" | "WEEKDAY_DAY_TIME" | "WEEKDAY_NIGHT_TIME";
-export type ProductFilterKind = "CATEGORY" | "ENGAGEMENT_TYPE" | "INDUSTRY" | "JOB_SEEKING_STATUS" | "OPERATIONAL_AVAILABILITY" | "TOOL" | "WAY_OF_WORKING";
+export type ProductFilterKind = "CATEGORY" | "COLOR" | "ENGAGEMENT_TYPE" | "INDUSTRY" | "JOB_SEEKING_STATUS" | "OPERATIONAL_AVAILABILITY" | "TOOL" | "WAY_OF_WORKING";
 export type WayOfWorking = "FLEXIBLE" | "FULL_REMOTE" | "OFFICE";
 export type WorkLooseningsQuery$variables = {
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  colors?: ReadonlyArray<string> | null | undefined;
   engagementTypes?: ReadonlyArray<CreatorEngagementType> | null | undefined;
   industryIds?: ReadonlyArray<string> | null | undefined;
   jobSeekingStatuses?: ReadonlyArray<JobSeekingStatus> | null | undefined;
@@ -44,39 +45,44 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "engagementTypes"
+  "name": "colors"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "industryIds"
+  "name": "engagementTypes"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "jobSeekingStatuses"
+  "name": "industryIds"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "newbie"
+  "name": "jobSeekingStatuses"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "operationalAvailabilities"
+  "name": "newbie"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "toolIds"
+  "name": "operationalAvailabilities"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "toolIds"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "wayOfWorkings"
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": [
@@ -84,6 +90,11 @@ v8 = [
         "kind": "Variable",
         "name": "categoryIds",
         "variableName": "categoryIds"
+      },
+      {
+        "kind": "Variable",
+        "name": "colors",
+        "variableName": "colors"
       },
       {
         "kind": "Variable",
@@ -161,42 +172,44 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "WorkLooseningsQuery",
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v6/*:: as any*/),
-      (v3/*:: as any*/),
       (v5/*:: as any*/),
-      (v1/*:: as any*/),
-      (v7/*:: as any*/)
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v7/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "WorkLooseningsQuery",
-    "selections": (v8/*:: as any*/)
+    "selections": (v9/*:: as any*/)
   },
   "params": {
-    "cacheID": "96c6b059d2922342fbb94bb693401596",
+    "cacheID": "19062e67684726a7172f80bd54c2bbe3",
     "id": null,
     "metadata": {},
     "name": "WorkLooseningsQuery",
     "operationKind": "query",
-    "text": "query WorkLooseningsQuery(\n  $newbie: Boolean\n  $categoryIds: [ID!]\n  $industryIds: [ID!]\n  $toolIds: [ID!]\n  $jobSeekingStatuses: [JobSeekingStatus!]\n  $operationalAvailabilities: [OperationalAvailability!]\n  $engagementTypes: [CreatorEngagementType!]\n  $wayOfWorkings: [WayOfWorking!]\n) {\n  productFilterLoosenings(newbie: $newbie, categoryIds: $categoryIds, industryIds: $industryIds, toolIds: $toolIds, jobSeekingStatuses: $jobSeekingStatuses, operationalAvailabilities: $operationalAvailabilities, engagementTypes: $engagementTypes, wayOfWorkings: $wayOfWorkings) {\n    kind\n    count\n    isMore\n  }\n}\n"
+    "text": "query WorkLooseningsQuery(\n  $newbie: Boolean\n  $categoryIds: [ID!]\n  $industryIds: [ID!]\n  $toolIds: [ID!]\n  $jobSeekingStatuses: [JobSeekingStatus!]\n  $operationalAvailabilities: [OperationalAvailability!]\n  $engagementTypes: [CreatorEngagementType!]\n  $wayOfWorkings: [WayOfWorking!]\n  $colors: [String!]\n) {\n  productFilterLoosenings(newbie: $newbie, categoryIds: $categoryIds, industryIds: $industryIds, toolIds: $toolIds, jobSeekingStatuses: $jobSeekingStatuses, operationalAvailabilities: $operationalAvailabilities, engagementTypes: $engagementTypes, wayOfWorkings: $wayOfWorkings, colors: $colors) {\n    kind\n    count\n    isMore\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "63cfc66778f74aff5a76e4898de846f0";
+(node as any).hash = "5fa1982db3a5f258f8df77e192d071ed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad9b85d621bbb49871445661aa5a50ec>>
+ * @generated SignedSource<<16df64df0b5e0d786e432f1907faed4d>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,12 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CandidateSort = "DEADLINE" | "NEWEST" | "OLDEST";
+export type CandidateSort = "DEADLINE" | "FIT" | "NEWEST" | "OLDEST";
 export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
 export type candidatesFeedQuery$variables = {
   after?: string | null | undefined;
   assigneeIds?: ReadonlyArray<string> | null | undefined;
+  byFit: boolean;
   first: number;
   job: string;
   late?: boolean | null | undefined;
@@ -47,105 +48,119 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "byFit"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "job"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "late"
+  "name": "job"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "late"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "stages"
+  "name": "sort"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "text"
+  "name": "stages"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "unassigned"
+  "name": "text"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "unassigned"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "unread"
 },
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "job"
   }
 ],
-v11 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
-    "name": "assigneeIds",
-    "variableName": "assigneeIds"
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "late",
-    "variableName": "late"
-  },
-  {
-    "kind": "Variable",
-    "name": "sort",
-    "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "stages",
-    "variableName": "stages"
-  },
-  {
-    "kind": "Variable",
-    "name": "text",
-    "variableName": "text"
-  },
-  {
-    "kind": "Variable",
-    "name": "unassigned",
-    "variableName": "unassigned"
-  },
-  {
-    "kind": "Variable",
-    "name": "unread",
-    "variableName": "unread"
-  }
-],
 v12 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
+v13 = {
+  "kind": "Variable",
+  "name": "assigneeIds",
+  "variableName": "assigneeIds"
+},
+v14 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v15 = {
+  "kind": "Variable",
+  "name": "late",
+  "variableName": "late"
+},
+v16 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v17 = {
+  "kind": "Variable",
+  "name": "stages",
+  "variableName": "stages"
+},
+v18 = {
+  "kind": "Variable",
+  "name": "text",
+  "variableName": "text"
+},
+v19 = {
+  "kind": "Variable",
+  "name": "unassigned",
+  "variableName": "unassigned"
+},
+v20 = {
+  "kind": "Variable",
+  "name": "unread",
+  "variableName": "unread"
+},
+v21 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -170,14 +185,14 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v15 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -185,8 +200,8 @@ v15 = {
   "name": "profileImage",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
-    (v12/*:: as any*/)
+    (v24/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -202,7 +217,8 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -210,7 +226,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "jobOpening",
@@ -222,7 +238,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "CandidateConnection",
                 "kind": "LinkedField",
                 "name": "candidates",
@@ -244,11 +260,34 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
                             "name": "useListedCandidate_candidate"
+                          },
+                          {
+                            "condition": "byFit",
+                            "kind": "Condition",
+                            "passingValue": true,
+                            "selections": [
+                              {
+                                "fragment": {
+                                  "kind": "InlineFragment",
+                                  "selections": [
+                                    {
+                                      "args": null,
+                                      "kind": "FragmentSpread",
+                                      "name": "useFitWords_candidate"
+                                    }
+                                  ],
+                                  "type": "Candidate",
+                                  "abstractKey": null
+                                },
+                                "kind": "AliasedInlineFragmentSpread",
+                                "name": "fit"
+                              }
+                            ]
                           }
                         ],
                         "storageKey": null
@@ -256,22 +295,38 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "args": (v11/*:: as any*/),
+            "args": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "byFit",
+                "variableName": "byFit"
+              },
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
+            ],
             "argumentDefinitions": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ]
           }
         ],
@@ -284,23 +339,24 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v6/*:: as any*/),
-      (v9/*:: as any*/),
       (v4/*:: as any*/),
-      (v1/*:: as any*/),
-      (v8/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
       (v7/*:: as any*/),
-      (v5/*:: as any*/)
+      (v10/*:: as any*/),
+      (v5/*:: as any*/),
+      (v1/*:: as any*/),
+      (v9/*:: as any*/),
+      (v8/*:: as any*/),
+      (v6/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "candidatesFeedQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "jobOpening",
@@ -319,7 +375,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "CandidateConnection",
             "kind": "LinkedField",
             "name": "candidates",
@@ -341,7 +397,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -399,8 +455,8 @@ return {
                             "name": "fullName",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -426,7 +482,7 @@ return {
                             "name": "newestProducts",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -435,7 +491,7 @@ return {
                                 "name": "thumbnailImage",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -457,7 +513,7 @@ return {
                                     "name": "thumbhash",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/)
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -486,7 +542,7 @@ return {
                                 "name": "firstName",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -502,7 +558,7 @@ return {
                                     "name": "name",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/)
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -536,20 +592,34 @@ return {
                                         "name": "netPrice",
                                         "storageKey": null
                                       },
-                                      (v12/*:: as any*/)
+                                      (v22/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/)
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "condition": "byFit",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fitReason",
+                            "storageKey": null
+                          }
+                        ]
                       }
                     ],
                     "storageKey": null
@@ -557,27 +627,27 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "c29adf65203752c440a4f02bf932b50f",
+    "cacheID": "1b43bf8f7b2ec1dfcf8069ced8bcf497",
     "id": null,
     "metadata": {},
     "name": "candidatesFeedQuery",
     "operationKind": "query",
-    "text": "query candidatesFeedQuery(\n  $job: ID!\n  $first: Int!\n  $after: String\n  $stages: [EntryStage!]\n  $unread: Boolean\n  $late: Boolean\n  $assigneeIds: [ID!]\n  $unassigned: Boolean\n  $text: String\n  $sort: CandidateSort\n) {\n  jobOpening(id: $job) {\n    __typename\n    ...candidatesFeed_opening_NDL65\n    id\n  }\n}\n\nfragment candidatesFeed_opening_NDL65 on JobOpening {\n  __isJobOpening: __typename\n  candidates(first: $first, after: $after, stages: $stages, unread: $unread, late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    edges {\n      node {\n        id\n        ...useListedCandidate_candidate\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment hopedPrice_profile on CreatorProfile {\n  jobProfile {\n    rewardPrices {\n      rewardType\n      netPrice\n      id\n    }\n    id\n  }\n}\n\nfragment useListedCandidate_candidate on Candidate {\n  id\n  stage\n  isRead\n  enteredAt\n  replyBy\n  firstRepliedAt\n  entryMessage\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  user {\n    newestProducts(first: 4) {\n      id\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      skills {\n        name\n        id\n      }\n      ...hopedPrice_profile\n    }\n    id\n  }\n}\n"
+    "text": "query candidatesFeedQuery(\n  $job: ID!\n  $first: Int!\n  $after: String\n  $stages: [EntryStage!]\n  $unread: Boolean\n  $late: Boolean\n  $assigneeIds: [ID!]\n  $unassigned: Boolean\n  $text: String\n  $sort: CandidateSort\n  $byFit: Boolean!\n) {\n  jobOpening(id: $job) {\n    __typename\n    ...candidatesFeed_opening_3CRd1j\n    id\n  }\n}\n\nfragment candidatesFeed_opening_3CRd1j on JobOpening {\n  __isJobOpening: __typename\n  candidates(first: $first, after: $after, stages: $stages, unread: $unread, late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    edges {\n      node {\n        id\n        ...useListedCandidate_candidate\n        ...useFitWords_candidate @include(if: $byFit)\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment hopedPrice_profile on CreatorProfile {\n  jobProfile {\n    rewardPrices {\n      rewardType\n      netPrice\n      id\n    }\n    id\n  }\n}\n\nfragment useFitWords_candidate on Candidate {\n  fitReason\n}\n\nfragment useListedCandidate_candidate on Candidate {\n  id\n  stage\n  isRead\n  enteredAt\n  replyBy\n  firstRepliedAt\n  entryMessage\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  user {\n    newestProducts(first: 4) {\n      id\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      skills {\n        name\n        id\n      }\n      ...hopedPrice_profile\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d2d558b52e0082ef6b0319c4e63c0a63";
+(node as any).hash = "cc4504d821eb40a4cbc84254e9901b3f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ea169d5fab7a7be45366955f08bea35>>
+ * @generated SignedSource<<0fa48accbb9cc0b0ecc8eb0c787804bd>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type candidatesFeed_opening$data = {
   readonly candidates: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly fit?: {
+          readonly " $fragmentSpreads": FragmentRefs<"useFitWords_candidate">;
+        } | null | undefined;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"useListedCandidate_candidate">;
       };
@@ -34,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "candidatesFeed_opening"
 };
 
-(node as any).hash = "8a6af062112e5c2330999e725c957dec";
+(node as any).hash = "1735dc047442f0c80b63e7dc27386a4b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f9e504c3167adea2914e6fe85c6aedc>>
+ * @generated SignedSource<<62dd34b05309d530834e089225ddbd43>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,12 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CandidateSort = "DEADLINE" | "NEWEST" | "OLDEST";
+export type CandidateSort = "DEADLINE" | "FIT" | "NEWEST" | "OLDEST";
 export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
 export type deskQuery$variables = {
   assigneeIds?: ReadonlyArray<string> | null | undefined;
   board: boolean;
+  byFit: boolean;
   candidate: string;
   chosen: boolean;
   first: number;
@@ -60,185 +61,195 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "candidate"
+  "name": "byFit"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "chosen"
+  "name": "candidate"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "chosen"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "job"
+  "name": "first"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "late"
+  "name": "job"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "opened"
+  "name": "late"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "opened"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "stages"
+  "name": "sort"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "table"
+  "name": "stages"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "text"
+  "name": "table"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "unassigned"
+  "name": "text"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "unassigned"
+},
+v14 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "unread"
 },
-v14 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "job"
   }
 ],
-v15 = {
+v16 = {
   "kind": "Variable",
   "name": "assigneeIds",
   "variableName": "assigneeIds"
 },
-v16 = {
+v17 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v17 = {
+v18 = {
   "kind": "Variable",
   "name": "late",
   "variableName": "late"
 },
-v18 = {
+v19 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v19 = {
+v20 = {
   "kind": "Variable",
   "name": "stages",
   "variableName": "stages"
 },
-v20 = {
+v21 = {
   "kind": "Variable",
   "name": "text",
   "variableName": "text"
 },
-v21 = {
+v22 = {
   "kind": "Variable",
   "name": "unassigned",
   "variableName": "unassigned"
 },
-v22 = {
+v23 = {
   "kind": "Variable",
   "name": "unread",
   "variableName": "unread"
 },
-v23 = [
+v24 = [
   {
     "args": [
-      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "kind": "Variable",
         "name": "board",
         "variableName": "board"
       },
-      (v16/*:: as any*/),
+      {
+        "kind": "Variable",
+        "name": "byFit",
+        "variableName": "byFit"
+      },
       (v17/*:: as any*/),
       (v18/*:: as any*/),
       (v19/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "kind": "Variable",
         "name": "table",
         "variableName": "table"
       },
-      (v20/*:: as any*/),
       (v21/*:: as any*/),
-      (v22/*:: as any*/)
+      (v22/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "kind": "FragmentSpread",
     "name": "deskQuery_opening"
   }
 ],
-v24 = {
+v25 = {
   "kind": "Literal",
   "name": "jobOpeningStatus",
   "value": "PUBLIC"
 },
-v25 = {
+v26 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v26 = {
+v27 = {
   "kind": "Literal",
   "name": "offset",
   "value": 0
 },
-v27 = [
-  (v24/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/)
-],
 v28 = [
+  (v25/*:: as any*/),
+  (v26/*:: as any*/),
+  (v27/*:: as any*/)
+],
+v29 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "candidate"
   }
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "OffsetPageInfo",
@@ -256,72 +267,72 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "kind": "Literal",
   "name": "limit",
   "value": 30
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isJobOpening"
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resumerationType",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "publishedAt",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entriesCount",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadEntriesCount",
   "storageKey": null
 },
-v43 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -330,112 +341,92 @@ v43 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v34/*:: as any*/),
-      (v29/*:: as any*/),
       (v35/*:: as any*/),
+      (v30/*:: as any*/),
       (v36/*:: as any*/),
       (v37/*:: as any*/),
       (v38/*:: as any*/),
       (v39/*:: as any*/),
       (v40/*:: as any*/),
       (v41/*:: as any*/),
-      (v42/*:: as any*/)
+      (v42/*:: as any*/),
+      (v43/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v32/*:: as any*/)
+  (v33/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v45 = [
-  (v31/*:: as any*/),
-  (v29/*:: as any*/)
+v46 = [
+  (v32/*:: as any*/),
+  (v30/*:: as any*/)
 ],
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Tool",
   "kind": "LinkedField",
   "name": "tools",
   "plural": true,
-  "selections": (v45/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netPrice",
   "storageKey": null
 },
-v48 = [
-  (v47/*:: as any*/)
+v49 = [
+  (v48/*:: as any*/)
 ],
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRead",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enteredAt",
   "storageKey": null
 },
-v51 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstRepliedAt",
-  "storageKey": null
-},
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entryMessage",
+  "name": "replyBy",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "firstRepliedAt",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "profileImage",
-  "plural": false,
-  "selections": [
-    (v53/*:: as any*/),
-    (v29/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "entryMessage",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
-  "concreteType": "CorporateUser",
-  "kind": "LinkedField",
-  "name": "assignee",
-  "plural": false,
-  "selections": [
-    (v30/*:: as any*/),
-    (v54/*:: as any*/),
-    (v29/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 },
 v56 = {
@@ -443,10 +434,37 @@ v56 = {
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
+  "name": "profileImage",
+  "plural": false,
+  "selections": [
+    (v55/*:: as any*/),
+    (v30/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CorporateUser",
+  "kind": "LinkedField",
+  "name": "assignee",
+  "plural": false,
+  "selections": [
+    (v31/*:: as any*/),
+    (v56/*:: as any*/),
+    (v30/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
   "name": "thumbnailImage",
   "plural": false,
   "selections": [
-    (v53/*:: as any*/),
+    (v55/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -468,42 +486,146 @@ v56 = {
       "name": "thumbhash",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "CreatorSkill",
   "kind": "LinkedField",
   "name": "skills",
   "plural": true,
-  "selections": (v45/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rewardType",
   "storageKey": null
 },
-v61 = [
+v63 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CreatorUser",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 4
+        }
+      ],
+      "concreteType": "Product",
+      "kind": "LinkedField",
+      "name": "newestProducts",
+      "plural": true,
+      "selections": [
+        (v30/*:: as any*/),
+        (v58/*:: as any*/)
+      ],
+      "storageKey": "newestProducts(first:4)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreatorProfile",
+      "kind": "LinkedField",
+      "name": "profile",
+      "plural": false,
+      "selections": [
+        (v59/*:: as any*/),
+        (v60/*:: as any*/),
+        (v56/*:: as any*/),
+        (v61/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CreatorJobProfile",
+          "kind": "LinkedField",
+          "name": "jobProfile",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RewardPrice",
+              "kind": "LinkedField",
+              "name": "rewardPrices",
+              "plural": true,
+              "selections": [
+                (v62/*:: as any*/),
+                (v48/*:: as any*/),
+                (v30/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            (v30/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v30/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fitReason",
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v66 = [
   {
     "alias": null,
     "args": null,
@@ -520,129 +642,28 @@ v61 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v29/*:: as any*/),
-          (v44/*:: as any*/),
-          (v49/*:: as any*/),
+          (v30/*:: as any*/),
+          (v45/*:: as any*/),
           (v50/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "replyBy",
-            "storageKey": null
-          },
           (v51/*:: as any*/),
           (v52/*:: as any*/),
-          (v55/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CreatorUser",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 4
-                  }
-                ],
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "newestProducts",
-                "plural": true,
-                "selections": [
-                  (v29/*:: as any*/),
-                  (v56/*:: as any*/)
-                ],
-                "storageKey": "newestProducts(first:4)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CreatorProfile",
-                "kind": "LinkedField",
-                "name": "profile",
-                "plural": false,
-                "selections": [
-                  (v57/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v59/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CreatorJobProfile",
-                    "kind": "LinkedField",
-                    "name": "jobProfile",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RewardPrice",
-                        "kind": "LinkedField",
-                        "name": "rewardPrices",
-                        "plural": true,
-                        "selections": [
-                          (v60/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v29/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v29/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v29/*:: as any*/)
-            ],
-            "storageKey": null
-          }
+          (v53/*:: as any*/),
+          (v54/*:: as any*/),
+          (v57/*:: as any*/),
+          (v63/*:: as any*/)
         ],
         "storageKey": null
       }
     ],
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PageInfo",
-    "kind": "LinkedField",
-    "name": "pageInfo",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hasNextPage",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "endCursor",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
+  (v65/*:: as any*/)
 ],
-v62 = [
-  (v34/*:: as any*/),
+v67 = [
   (v35/*:: as any*/),
-  (v29/*:: as any*/),
-  (v38/*:: as any*/),
+  (v36/*:: as any*/),
+  (v30/*:: as any*/),
+  (v39/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -673,7 +694,7 @@ v62 = [
         "name": "stages",
         "plural": true,
         "selections": [
-          (v44/*:: as any*/),
+          (v45/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -687,8 +708,8 @@ v62 = [
     ],
     "storageKey": null
   },
-  (v36/*:: as any*/),
   (v37/*:: as any*/),
+  (v38/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -706,11 +727,29 @@ v62 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "JobOpeningHold",
+    "kind": "LinkedField",
+    "name": "hold",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "reason",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "kind": "ScalarField",
     "name": "hasPendingChange",
     "storageKey": null
   },
-  (v42/*:: as any*/),
+  (v43/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -725,7 +764,7 @@ v62 = [
     "kind": "LinkedField",
     "name": "categories",
     "plural": true,
-    "selections": (v45/*:: as any*/),
+    "selections": (v46/*:: as any*/),
     "storageKey": null
   },
   {
@@ -735,19 +774,19 @@ v62 = [
     "kind": "LinkedField",
     "name": "industries",
     "plural": true,
-    "selections": (v45/*:: as any*/),
+    "selections": (v46/*:: as any*/),
     "storageKey": null
   },
-  (v46/*:: as any*/),
+  (v47/*:: as any*/),
   {
     "kind": "InlineFragment",
-    "selections": (v48/*:: as any*/),
+    "selections": (v49/*:: as any*/),
     "type": "ContractJobOpening",
     "abstractKey": null
   },
   {
     "kind": "InlineFragment",
-    "selections": (v48/*:: as any*/),
+    "selections": (v49/*:: as any*/),
     "type": "HourlyJobOpening",
     "abstractKey": null
   },
@@ -787,20 +826,61 @@ v62 = [
       {
         "alias": null,
         "args": [
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          (v22/*:: as any*/),
+          (v23/*:: as any*/)
         ],
         "concreteType": "CandidateConnection",
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
-        "selections": (v61/*:: as any*/),
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CandidateEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Candidate",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v30/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v63/*:: as any*/),
+                  {
+                    "condition": "byFit",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      (v64/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v65/*:: as any*/)
+        ],
         "storageKey": null
       }
     ]
@@ -813,10 +893,10 @@ v62 = [
       {
         "alias": "NEW",
         "args": [
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "Literal",
             "name": "stages",
@@ -824,23 +904,23 @@ v62 = [
               "NEW"
             ]
           },
-          (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "concreteType": "CandidateConnection",
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
-        "selections": (v61/*:: as any*/),
+        "selections": (v66/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "CONSIDERING",
         "args": [
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "Literal",
             "name": "stages",
@@ -848,23 +928,23 @@ v62 = [
               "CONSIDERING"
             ]
           },
-          (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "concreteType": "CandidateConnection",
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
-        "selections": (v61/*:: as any*/),
+        "selections": (v66/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "INTERVIEW",
         "args": [
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "Literal",
             "name": "stages",
@@ -872,23 +952,23 @@ v62 = [
               "INTERVIEW"
             ]
           },
-          (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "concreteType": "CandidateConnection",
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
-        "selections": (v61/*:: as any*/),
+        "selections": (v66/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "OFFERED",
         "args": [
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "Literal",
             "name": "stages",
@@ -896,23 +976,23 @@ v62 = [
               "OFFERED"
             ]
           },
-          (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "concreteType": "CandidateConnection",
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
-        "selections": (v61/*:: as any*/),
+        "selections": (v66/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "HIRED",
         "args": [
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "Literal",
             "name": "stages",
@@ -920,23 +1000,23 @@ v62 = [
               "HIRED"
             ]
           },
-          (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "concreteType": "CandidateConnection",
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
-        "selections": (v61/*:: as any*/),
+        "selections": (v66/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "DECLINED",
         "args": [
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "Literal",
             "name": "stages",
@@ -944,36 +1024,36 @@ v62 = [
               "DECLINED"
             ]
           },
-          (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "concreteType": "CandidateConnection",
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
-        "selections": (v61/*:: as any*/),
+        "selections": (v66/*:: as any*/),
         "storageKey": null
       }
     ]
   }
 ],
-v63 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grossPrice",
   "storageKey": null
 },
-v64 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tsumugiCommissionFee",
   "storageKey": null
 },
-v65 = [
-  (v30/*:: as any*/),
-  (v29/*:: as any*/)
+v70 = [
+  (v31/*:: as any*/),
+  (v30/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -991,7 +1071,8 @@ return {
       (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
-      (v13/*:: as any*/)
+      (v13/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1009,12 +1090,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "jobOpening",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -1026,7 +1107,7 @@ return {
         "selections": [
           {
             "alias": "firstOpening",
-            "args": (v27/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "JobOpeningPage",
             "kind": "LinkedField",
             "name": "myJobOpenings",
@@ -1039,7 +1120,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1054,7 +1135,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v28/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "Candidate",
             "kind": "LinkedField",
             "name": "candidate",
@@ -1077,20 +1158,21 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v7/*:: as any*/),
-      (v1/*:: as any*/),
-      (v10/*:: as any*/),
-      (v4/*:: as any*/),
-      (v9/*:: as any*/),
-      (v13/*:: as any*/),
       (v6/*:: as any*/),
-      (v0/*:: as any*/),
-      (v12/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v8/*:: as any*/),
+      (v1/*:: as any*/),
       (v11/*:: as any*/),
-      (v8/*:: as any*/)
+      (v5/*:: as any*/),
+      (v10/*:: as any*/),
+      (v14/*:: as any*/),
+      (v7/*:: as any*/),
+      (v0/*:: as any*/),
+      (v13/*:: as any*/),
+      (v12/*:: as any*/),
+      (v9/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "deskQuery",
@@ -1126,12 +1208,12 @@ return {
                 "name": "corporateUser",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1149,38 +1231,38 @@ return {
             "name": "medianReplyMinutes",
             "storageKey": null
           },
-          (v31/*:: as any*/),
-          (v29/*:: as any*/)
+          (v32/*:: as any*/),
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
         "args": [
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "concreteType": "JobOpeningPage",
         "kind": "LinkedField",
         "name": "myJobOpenings",
         "plural": false,
         "selections": [
-          (v32/*:: as any*/)
+          (v33/*:: as any*/)
         ],
         "storageKey": "myJobOpenings(limit:1,offset:0)"
       },
       {
         "alias": "publicOnes",
         "args": [
-          (v24/*:: as any*/),
-          (v33/*:: as any*/),
-          (v26/*:: as any*/)
+          (v25/*:: as any*/),
+          (v34/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "concreteType": "JobOpeningPage",
         "kind": "LinkedField",
         "name": "myJobOpenings",
         "plural": false,
-        "selections": (v43/*:: as any*/),
+        "selections": (v44/*:: as any*/),
         "storageKey": "myJobOpenings(jobOpeningStatus:\"PUBLIC\",limit:30,offset:0)"
       },
       {
@@ -1191,14 +1273,14 @@ return {
             "name": "jobOpeningStatus",
             "value": "PRIVATE"
           },
-          (v33/*:: as any*/),
-          (v26/*:: as any*/)
+          (v34/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "concreteType": "JobOpeningPage",
         "kind": "LinkedField",
         "name": "myJobOpenings",
         "plural": false,
-        "selections": (v43/*:: as any*/),
+        "selections": (v44/*:: as any*/),
         "storageKey": "myJobOpenings(jobOpeningStatus:\"PRIVATE\",limit:30,offset:0)"
       },
       {
@@ -1209,8 +1291,8 @@ return {
             "name": "jobOpeningStatus",
             "value": "DRAFT"
           },
-          (v33/*:: as any*/),
-          (v26/*:: as any*/)
+          (v34/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "concreteType": "JobOpeningPage",
         "kind": "LinkedField",
@@ -1225,20 +1307,20 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v34/*:: as any*/),
-              (v29/*:: as any*/),
               (v35/*:: as any*/),
+              (v30/*:: as any*/),
               (v36/*:: as any*/),
-              (v38/*:: as any*/),
-              (v40/*:: as any*/),
               (v37/*:: as any*/),
               (v39/*:: as any*/),
               (v41/*:: as any*/),
-              (v42/*:: as any*/)
+              (v38/*:: as any*/),
+              (v40/*:: as any*/),
+              (v42/*:: as any*/),
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v32/*:: as any*/)
+          (v33/*:: as any*/)
         ],
         "storageKey": "myJobOpenings(jobOpeningStatus:\"DRAFT\",limit:30,offset:0)"
       },
@@ -1250,14 +1332,14 @@ return {
             "name": "jobOpeningStatus",
             "value": "CLOSED"
           },
-          (v33/*:: as any*/),
-          (v26/*:: as any*/)
+          (v34/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "concreteType": "JobOpeningPage",
         "kind": "LinkedField",
         "name": "myJobOpenings",
         "plural": false,
-        "selections": (v43/*:: as any*/),
+        "selections": (v44/*:: as any*/),
         "storageKey": "myJobOpenings(jobOpeningStatus:\"CLOSED\",limit:30,offset:0)"
       },
       {
@@ -1267,12 +1349,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "jobOpening",
             "plural": false,
-            "selections": (v62/*:: as any*/),
+            "selections": (v67/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -1284,7 +1366,7 @@ return {
         "selections": [
           {
             "alias": "firstOpening",
-            "args": (v27/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "JobOpeningPage",
             "kind": "LinkedField",
             "name": "myJobOpenings",
@@ -1297,7 +1379,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v62/*:: as any*/),
+                "selections": (v67/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1312,14 +1394,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v28/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "Candidate",
             "kind": "LinkedField",
             "name": "candidate",
             "plural": false,
             "selections": [
-              (v29/*:: as any*/),
-              (v49/*:: as any*/),
+              (v30/*:: as any*/),
+              (v50/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1335,7 +1417,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1344,8 +1426,8 @@ return {
                     "name": "profile",
                     "plural": false,
                     "selections": [
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/),
+                      (v59/*:: as any*/),
+                      (v60/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1353,8 +1435,8 @@ return {
                         "name": "location",
                         "storageKey": null
                       },
-                      (v54/*:: as any*/),
-                      (v59/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v61/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1370,7 +1452,7 @@ return {
                             "name": "jobSeekingStatus",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1379,11 +1461,11 @@ return {
                             "name": "rewardPrices",
                             "plural": true,
                             "selections": [
-                              (v60/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v63/*:: as any*/),
-                              (v64/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v68/*:: as any*/),
+                              (v69/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1446,7 +1528,7 @@ return {
                         "name": "hobby",
                         "storageKey": null
                       },
-                      (v46/*:: as any*/)
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1464,7 +1546,7 @@ return {
                     "name": "newestProducts",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1472,15 +1554,15 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v58/*:: as any*/)
                     ],
                     "storageKey": "newestProducts(first:6)"
                   }
                 ],
                 "storageKey": null
               },
-              (v44/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1488,7 +1570,7 @@ return {
                 "name": "stageChangedAt",
                 "storageKey": null
               },
-              (v52/*:: as any*/),
+              (v54/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1497,7 +1579,7 @@ return {
                 "name": "questionAnswers",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1515,6 +1597,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v64/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1523,14 +1606,14 @@ return {
                 "name": "jobOpening",
                 "plural": false,
                 "selections": [
-                  (v34/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v47/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "ContractJobOpening",
                     "abstractKey": null
@@ -1538,9 +1621,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v47/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1552,12 +1635,12 @@ return {
                     "type": "HourlyJobOpening",
                     "abstractKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v50/*:: as any*/),
-              (v55/*:: as any*/),
+              (v51/*:: as any*/),
+              (v57/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1566,7 +1649,7 @@ return {
                 "name": "notes",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1595,7 +1678,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v65/*:: as any*/),
+                    "selections": (v70/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1609,7 +1692,7 @@ return {
                 "name": "stageChanges",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1652,13 +1735,13 @@ return {
                     "kind": "LinkedField",
                     "name": "changedBy",
                     "plural": false,
-                    "selections": (v65/*:: as any*/),
+                    "selections": (v70/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v51/*:: as any*/),
+              (v53/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1667,7 +1750,7 @@ return {
                 "name": "officialJobOffer",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1679,16 +1762,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "33f495bcd7f78e00e268dc55e53f8db0",
+    "cacheID": "f6264a1bb8c03ee6dd244b64b2388256",
     "id": null,
     "metadata": {},
     "name": "deskQuery",
     "operationKind": "query",
-    "text": "query deskQuery(\n  $job: ID!\n  $chosen: Boolean!\n  $candidate: ID!\n  $opened: Boolean!\n  $board: Boolean!\n  $table: Boolean!\n  $first: Int!\n  $stages: [EntryStage!]\n  $unread: Boolean\n  $late: Boolean\n  $assigneeIds: [ID!]\n  $unassigned: Boolean\n  $text: String\n  $sort: CandidateSort\n) {\n  ...Desk_query\n  jobOpening(id: $job) @include(if: $chosen) {\n    __typename\n    ...deskQuery_opening_18MCQ\n    id\n  }\n  firstOpening: myJobOpenings(limit: 1, offset: 0, jobOpeningStatus: PUBLIC) @skip(if: $chosen) {\n    nodes {\n      __typename\n      ...deskQuery_opening_18MCQ\n      id\n    }\n  }\n  candidate(id: $candidate) @include(if: $opened) {\n    ...CandidatePanel_candidate\n    id\n  }\n}\n\nfragment AssignDialog_company on Company {\n  members {\n    isMe\n    corporateUser {\n      id\n      fullName\n    }\n    id\n  }\n}\n\nfragment Board_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  candidateCounts {\n    stages {\n      stage\n      count\n    }\n  }\n}\n\nfragment CandidateActs_candidate on Candidate {\n  id\n  stage\n  firstRepliedAt\n  officialJobOffer {\n    id\n  }\n}\n\nfragment CandidateAnswers_candidate on Candidate {\n  entryMessage\n  questionAnswers {\n    id\n    questionTitle\n    answerText\n  }\n}\n\nfragment CandidateCareer_candidate on Candidate {\n  user {\n    profile {\n      introduction\n      location\n      hobby\n      skills {\n        name\n        id\n      }\n      tools {\n        name\n        id\n      }\n      jobProfile {\n        engagementType\n        operationalHours\n        operationalAvailabilities\n        wayOfWorkings\n        rewardNote\n        rewardPrices {\n          rewardType\n          rewardCategory\n          netPrice\n          id\n        }\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment CandidateHead_candidate on Candidate {\n  user {\n    id\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      skills {\n        name\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n}\n\nfragment CandidateNote_note on CandidateNote {\n  id\n  body\n  createdAt\n  isOwn\n  author {\n    fullName\n    id\n  }\n}\n\nfragment CandidatePanel_candidate on Candidate {\n  id\n  isRead\n  notesCount\n  ...CandidateHead_candidate\n  ...StageSteps_candidate\n  ...CandidateWorks_candidate\n  ...CandidateAnswers_candidate\n  ...PaymentEstimate_candidate\n  ...CandidateCareer_candidate\n  ...CandidateRecord_candidate\n  ...CandidateActs_candidate\n}\n\nfragment CandidateRecord_candidate on Candidate {\n  id\n  enteredAt\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  notes {\n    id\n    ...CandidateNote_note\n  }\n  stageChanges {\n    id\n    fromStage\n    toStage\n    message\n    cause\n    changedAt\n    changedBy {\n      fullName\n      id\n    }\n  }\n}\n\nfragment CandidateWorks_candidate on Candidate {\n  user {\n    id\n    recentWorks: newestProducts(first: 6) {\n      id\n      number\n      name\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n  }\n}\n\nfragment CandidatesPane_company on Company {\n  ...ListTools_company\n}\n\nfragment CandidatesPane_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  resumerationType\n  candidateCounts {\n    all\n  }\n  ...DeskOpeningHead_opening\n  ...StageTabs_opening\n  ...Board_opening\n  ...NoCandidates_opening\n}\n\nfragment DeskDialogs_company on Company {\n  name\n  ...AssignDialog_company\n}\n\nfragment DeskFoot_company on Company {\n  responseRatePercent\n  medianReplyMinutes\n}\n\nfragment DeskOpeningHead_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  canEdit\n  isSuspended\n  hasPendingChange\n  unreadEntriesCount\n  ...useOpeningNeed_opening\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment Desk_query on Query {\n  myCompany {\n    members {\n      isMe\n      corporateUser {\n        id\n      }\n      id\n    }\n    ...CandidatesPane_company\n    ...DeskFoot_company\n    ...DeskDialogs_company\n    id\n  }\n  myJobOpenings(limit: 1, offset: 0) {\n    pageInfo {\n      total\n    }\n  }\n  publicOnes: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: PUBLIC) {\n    nodes {\n      __typename\n      id\n    }\n    ...OpeningGroup_page\n  }\n  privateOnes: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: PRIVATE) {\n    ...OpeningGroup_page\n  }\n  drafts: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: DRAFT) {\n    nodes {\n      __typename\n      id\n      ...DraftNotice_opening\n    }\n    ...OpeningGroup_page\n  }\n  closedOnes: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: CLOSED) {\n    ...OpeningGroup_page\n  }\n}\n\nfragment DraftNotice_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  editedAt\n}\n\nfragment ListTools_company on Company {\n  members {\n    isMe\n    corporateUser {\n      id\n      fullName\n    }\n    id\n  }\n}\n\nfragment NoCandidates_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  ...useOpeningNeed_opening\n}\n\nfragment OpeningGroup_page on JobOpeningPage {\n  nodes {\n    __typename\n    id\n    ...OpeningRow_opening\n  }\n  pageInfo {\n    total\n  }\n}\n\nfragment OpeningRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  publishedAt\n  editedAt\n  entriesCount\n  unreadEntriesCount\n}\n\nfragment PaymentEstimate_candidate on Candidate {\n  user {\n    profile {\n      jobProfile {\n        rewardPrices {\n          rewardType\n          netPrice\n          grossPrice\n          tsumugiCommissionFee\n          id\n        }\n        id\n      }\n    }\n    id\n  }\n  jobOpening {\n    __typename\n    resumerationType\n    ... on ContractJobOpening {\n      netPrice\n      grossPrice\n      tsumugiCommissionFee\n    }\n    ... on HourlyJobOpening {\n      netPrice\n      grossPrice\n      tsumugiCommissionFee\n      weeklyOperationalHours\n    }\n    id\n  }\n}\n\nfragment StageSteps_candidate on Candidate {\n  stage\n  stageChangedAt\n}\n\nfragment StageTabs_opening on JobOpening {\n  __isJobOpening: __typename\n  candidateCounts {\n    all\n    unread\n    stages {\n      stage\n      count\n    }\n  }\n}\n\nfragment candidatesFeed_opening_1nZRe9 on JobOpening {\n  __isJobOpening: __typename\n  candidates(first: $first, stages: $stages, unread: $unread, late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    edges {\n      node {\n        id\n        ...useListedCandidate_candidate\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment deskQuery_columns_2aaEx6 on JobOpening {\n  __isJobOpening: __typename\n  NEW: candidates(first: $first, stages: [NEW], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  CONSIDERING: candidates(first: $first, stages: [CONSIDERING], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  INTERVIEW: candidates(first: $first, stages: [INTERVIEW], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  OFFERED: candidates(first: $first, stages: [OFFERED], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  HIRED: candidates(first: $first, stages: [HIRED], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  DECLINED: candidates(first: $first, stages: [DECLINED], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n}\n\nfragment deskQuery_opening_18MCQ on JobOpening {\n  __isJobOpening: __typename\n  ...CandidatesPane_opening\n  ...candidatesFeed_opening_1nZRe9 @include(if: $table)\n  ...deskQuery_columns_2aaEx6 @include(if: $board)\n}\n\nfragment deskQuery_page on CandidateConnection {\n  edges {\n    node {\n      id\n      ...useListedCandidate_candidate\n    }\n  }\n  pageInfo {\n    hasNextPage\n    endCursor\n  }\n}\n\nfragment hopedPrice_profile on CreatorProfile {\n  jobProfile {\n    rewardPrices {\n      rewardType\n      netPrice\n      id\n    }\n    id\n  }\n}\n\nfragment useListedCandidate_candidate on Candidate {\n  id\n  stage\n  isRead\n  enteredAt\n  replyBy\n  firstRepliedAt\n  entryMessage\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  user {\n    newestProducts(first: 4) {\n      id\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      skills {\n        name\n        id\n      }\n      ...hopedPrice_profile\n    }\n    id\n  }\n}\n\nfragment useOpeningNeed_opening on JobOpening {\n  __isJobOpening: __typename\n  title\n  status\n  resumerationType\n  workingPlaceType\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n}\n"
+    "text": "query deskQuery(\n  $job: ID!\n  $chosen: Boolean!\n  $candidate: ID!\n  $opened: Boolean!\n  $board: Boolean!\n  $table: Boolean!\n  $first: Int!\n  $stages: [EntryStage!]\n  $unread: Boolean\n  $late: Boolean\n  $assigneeIds: [ID!]\n  $unassigned: Boolean\n  $text: String\n  $sort: CandidateSort\n  $byFit: Boolean!\n) {\n  ...Desk_query\n  jobOpening(id: $job) @include(if: $chosen) {\n    __typename\n    ...deskQuery_opening_3qvoz2\n    id\n  }\n  firstOpening: myJobOpenings(limit: 1, offset: 0, jobOpeningStatus: PUBLIC) @skip(if: $chosen) {\n    nodes {\n      __typename\n      ...deskQuery_opening_3qvoz2\n      id\n    }\n  }\n  candidate(id: $candidate) @include(if: $opened) {\n    ...CandidatePanel_candidate\n    id\n  }\n}\n\nfragment AssignDialog_company on Company {\n  members {\n    isMe\n    corporateUser {\n      id\n      fullName\n    }\n    id\n  }\n}\n\nfragment Board_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  candidateCounts {\n    stages {\n      stage\n      count\n    }\n  }\n}\n\nfragment CandidateActs_candidate on Candidate {\n  id\n  stage\n  firstRepliedAt\n  officialJobOffer {\n    id\n  }\n}\n\nfragment CandidateAnswers_candidate on Candidate {\n  entryMessage\n  questionAnswers {\n    id\n    questionTitle\n    answerText\n  }\n}\n\nfragment CandidateCareer_candidate on Candidate {\n  user {\n    profile {\n      introduction\n      location\n      hobby\n      skills {\n        name\n        id\n      }\n      tools {\n        name\n        id\n      }\n      jobProfile {\n        engagementType\n        operationalHours\n        operationalAvailabilities\n        wayOfWorkings\n        rewardNote\n        rewardPrices {\n          rewardType\n          rewardCategory\n          netPrice\n          id\n        }\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment CandidateFit_candidate on Candidate {\n  fitReason\n}\n\nfragment CandidateHead_candidate on Candidate {\n  user {\n    id\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      skills {\n        name\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n}\n\nfragment CandidateNote_note on CandidateNote {\n  id\n  body\n  createdAt\n  isOwn\n  author {\n    fullName\n    id\n  }\n}\n\nfragment CandidatePanel_candidate on Candidate {\n  id\n  isRead\n  notesCount\n  ...CandidateHead_candidate\n  ...StageSteps_candidate\n  ...CandidateWorks_candidate\n  ...CandidateAnswers_candidate\n  ...CandidateFit_candidate\n  ...PaymentEstimate_candidate\n  ...CandidateCareer_candidate\n  ...CandidateRecord_candidate\n  ...CandidateActs_candidate\n}\n\nfragment CandidateRecord_candidate on Candidate {\n  id\n  enteredAt\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  notes {\n    id\n    ...CandidateNote_note\n  }\n  stageChanges {\n    id\n    fromStage\n    toStage\n    message\n    cause\n    changedAt\n    changedBy {\n      fullName\n      id\n    }\n  }\n}\n\nfragment CandidateWorks_candidate on Candidate {\n  user {\n    id\n    recentWorks: newestProducts(first: 6) {\n      id\n      number\n      name\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n  }\n}\n\nfragment CandidatesPane_company on Company {\n  ...ListTools_company\n}\n\nfragment CandidatesPane_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  resumerationType\n  candidateCounts {\n    all\n  }\n  ...DeskOpeningHead_opening\n  ...StageTabs_opening\n  ...Board_opening\n  ...NoCandidates_opening\n}\n\nfragment DeskDialogs_company on Company {\n  name\n  ...AssignDialog_company\n}\n\nfragment DeskFoot_company on Company {\n  responseRatePercent\n  medianReplyMinutes\n}\n\nfragment DeskOpeningHead_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  canEdit\n  isSuspended\n  hold {\n    reason\n  }\n  hasPendingChange\n  unreadEntriesCount\n  ...useOpeningNeed_opening\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment Desk_query on Query {\n  myCompany {\n    members {\n      isMe\n      corporateUser {\n        id\n      }\n      id\n    }\n    ...CandidatesPane_company\n    ...DeskFoot_company\n    ...DeskDialogs_company\n    id\n  }\n  myJobOpenings(limit: 1, offset: 0) {\n    pageInfo {\n      total\n    }\n  }\n  publicOnes: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: PUBLIC) {\n    nodes {\n      __typename\n      id\n    }\n    ...OpeningGroup_page\n  }\n  privateOnes: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: PRIVATE) {\n    ...OpeningGroup_page\n  }\n  drafts: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: DRAFT) {\n    nodes {\n      __typename\n      id\n      ...DraftNotice_opening\n    }\n    ...OpeningGroup_page\n  }\n  closedOnes: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: CLOSED) {\n    ...OpeningGroup_page\n  }\n}\n\nfragment DraftNotice_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  editedAt\n}\n\nfragment ListTools_company on Company {\n  members {\n    isMe\n    corporateUser {\n      id\n      fullName\n    }\n    id\n  }\n}\n\nfragment NoCandidates_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  ...useOpeningNeed_opening\n}\n\nfragment OpeningGroup_page on JobOpeningPage {\n  nodes {\n    __typename\n    id\n    ...OpeningRow_opening\n  }\n  pageInfo {\n    total\n  }\n}\n\nfragment OpeningRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  publishedAt\n  editedAt\n  entriesCount\n  unreadEntriesCount\n}\n\nfragment PaymentEstimate_candidate on Candidate {\n  user {\n    profile {\n      jobProfile {\n        rewardPrices {\n          rewardType\n          netPrice\n          grossPrice\n          tsumugiCommissionFee\n          id\n        }\n        id\n      }\n    }\n    id\n  }\n  jobOpening {\n    __typename\n    resumerationType\n    ... on ContractJobOpening {\n      netPrice\n      grossPrice\n      tsumugiCommissionFee\n    }\n    ... on HourlyJobOpening {\n      netPrice\n      grossPrice\n      tsumugiCommissionFee\n      weeklyOperationalHours\n    }\n    id\n  }\n}\n\nfragment StageSteps_candidate on Candidate {\n  stage\n  stageChangedAt\n}\n\nfragment StageTabs_opening on JobOpening {\n  __isJobOpening: __typename\n  candidateCounts {\n    all\n    unread\n    stages {\n      stage\n      count\n    }\n  }\n}\n\nfragment candidatesFeed_opening_39zZVo on JobOpening {\n  __isJobOpening: __typename\n  candidates(first: $first, stages: $stages, unread: $unread, late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    edges {\n      node {\n        id\n        ...useListedCandidate_candidate\n        ...useFitWords_candidate @include(if: $byFit)\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment deskQuery_columns_2aaEx6 on JobOpening {\n  __isJobOpening: __typename\n  NEW: candidates(first: $first, stages: [NEW], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  CONSIDERING: candidates(first: $first, stages: [CONSIDERING], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  INTERVIEW: candidates(first: $first, stages: [INTERVIEW], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  OFFERED: candidates(first: $first, stages: [OFFERED], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  HIRED: candidates(first: $first, stages: [HIRED], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  DECLINED: candidates(first: $first, stages: [DECLINED], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n}\n\nfragment deskQuery_opening_3qvoz2 on JobOpening {\n  __isJobOpening: __typename\n  ...CandidatesPane_opening\n  ...candidatesFeed_opening_39zZVo @include(if: $table)\n  ...deskQuery_columns_2aaEx6 @include(if: $board)\n}\n\nfragment deskQuery_page on CandidateConnection {\n  edges {\n    node {\n      id\n      ...useListedCandidate_candidate\n    }\n  }\n  pageInfo {\n    hasNextPage\n    endCursor\n  }\n}\n\nfragment hopedPrice_profile on CreatorProfile {\n  jobProfile {\n    rewardPrices {\n      rewardType\n      netPrice\n      id\n    }\n    id\n  }\n}\n\nfragment useFitWords_candidate on Candidate {\n  fitReason\n}\n\nfragment useListedCandidate_candidate on Candidate {\n  id\n  stage\n  isRead\n  enteredAt\n  replyBy\n  firstRepliedAt\n  entryMessage\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  user {\n    newestProducts(first: 4) {\n      id\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      skills {\n        name\n        id\n      }\n      ...hopedPrice_profile\n    }\n    id\n  }\n}\n\nfragment useOpeningNeed_opening on JobOpening {\n  __isJobOpening: __typename\n  title\n  status\n  resumerationType\n  workingPlaceType\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6b26b296f69b6b8cd4d2dd818741560b";
+(node as any).hash = "ada6d2f6947d581b00bf3c2a9e387972";
 
 export default node;

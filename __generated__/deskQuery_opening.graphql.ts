@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0834f2205b78b4a005ad1f372b5c8b7d>>
+ * @generated SignedSource<<2d45a9ee729977ec63bdf814f322cff1>>
  * @lightSyntaxTransform
  */
 
@@ -33,74 +33,79 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "byFit"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "late"
+  "name": "first"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "late"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "stages"
+  "name": "sort"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "text"
+  "name": "stages"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "unassigned"
+  "name": "text"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "unread"
+  "name": "unassigned"
 },
 v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "unread"
+},
+v9 = {
   "kind": "Variable",
   "name": "assigneeIds",
   "variableName": "assigneeIds"
 },
-v9 = {
+v10 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v10 = {
+v11 = {
   "kind": "Variable",
   "name": "late",
   "variableName": "late"
 },
-v11 = {
+v12 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v12 = {
+v13 = {
   "kind": "Variable",
   "name": "stages",
   "variableName": "stages"
 },
-v13 = {
+v14 = {
   "kind": "Variable",
   "name": "text",
   "variableName": "text"
 },
-v14 = {
+v15 = {
   "kind": "Variable",
   "name": "unassigned",
   "variableName": "unassigned"
 },
-v15 = {
+v16 = {
   "kind": "Variable",
   "name": "unread",
   "variableName": "unread"
@@ -117,14 +122,15 @@ return {
     (v2/*:: as any*/),
     (v3/*:: as any*/),
     (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "table"
     },
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "kind": "Fragment",
   "metadata": null,
@@ -156,14 +162,14 @@ return {
                         "name": "after",
                         "variableName": "after"
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "concreteType": "CandidateConnection",
                     "kind": "LinkedField",
@@ -197,6 +203,29 @@ return {
                                 "args": null,
                                 "kind": "FragmentSpread",
                                 "name": "useListedCandidate_candidate"
+                              },
+                              {
+                                "condition": "byFit",
+                                "kind": "Condition",
+                                "passingValue": true,
+                                "selections": [
+                                  {
+                                    "fragment": {
+                                      "kind": "InlineFragment",
+                                      "selections": [
+                                        {
+                                          "args": null,
+                                          "kind": "FragmentSpread",
+                                          "name": "useFitWords_candidate"
+                                        }
+                                      ],
+                                      "type": "Candidate",
+                                      "abstractKey": null
+                                    },
+                                    "kind": "AliasedInlineFragmentSpread",
+                                    "name": "fit"
+                                  }
+                                ]
                               }
                             ],
                             "storageKey": null
@@ -234,14 +263,19 @@ return {
                   }
                 ],
                 "args": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  {
+                    "kind": "Variable",
+                    "name": "byFit",
+                    "variableName": "byFit"
+                  },
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "argumentDefinitions": [
                   {
@@ -256,7 +290,8 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ]
               }
             ],
@@ -279,12 +314,12 @@ return {
             "selections": [
               {
                 "args": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "deskQuery_columns"
@@ -304,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd9e796625b8755e32653147e83f0bb6";
+(node as any).hash = "7a25528744aebfde9582de69f254a4ed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae9dcb98756c7d1974078ac0b5989463>>
+ * @generated SignedSource<<9ffad475ab73f1bbfab7e430dbfa9ca2>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,15 @@ export type draftSnapshot_draft$data = {
   readonly fullTime: {
     readonly " $fragmentSpreads": FragmentRefs<"draftFragments_fullTime">;
   } | null | undefined;
+  readonly hold: {
+    readonly passages: ReadonlyArray<{
+      readonly label: string;
+      readonly passage: string;
+      readonly title: string;
+      readonly why: string;
+    }>;
+    readonly reason: string | null | undefined;
+  } | null | undefined;
   readonly hourly: {
     readonly " $fragmentSpreads": FragmentRefs<"draftFragments_hourly">;
   } | null | undefined;
@@ -61,6 +70,6 @@ const node: ReaderInlineDataFragment = {
   "name": "draftSnapshot_draft"
 };
 
-(node as any).hash = "8b8056a23548c9eb8f897e01ed0a3830";
+(node as any).hash = "1a68e2d05d37e98162a423f3b06c6933";
 
 export default node;

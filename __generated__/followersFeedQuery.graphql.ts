@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e854387533b149a03037a141fca47ef0>>
+ * @generated SignedSource<<14507eac6865678a6786afa51b136003>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type followersFeedQuery$variables = {
   after?: string | null | undefined;
+  atStart: boolean;
   first: number;
 };
 export type followersFeedQuery$data = {
@@ -27,6 +28,9 @@ export type followersFeedQuery$data = {
     };
     readonly totalCount: number;
   };
+  readonly me?: {
+    readonly " $fragmentSpreads": FragmentRefs<"FollowersCount_viewer">;
+  } | null | undefined;
 };
 export type followersFeedQuery = {
   response: followersFeedQuery$data;
@@ -42,9 +46,14 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "atStart"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "first"
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -56,21 +65,21 @@ v2 = [
     "variableName": "first"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -99,21 +108,45 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "followersFeedQuery",
     "selections": [
       {
+        "condition": "atStart",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "me",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FollowersCount_viewer"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "FollowConnection",
         "kind": "LinkedField",
         "name": "followers",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -130,7 +163,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -142,7 +175,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -153,21 +186,48 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "followersFeedQuery",
     "selections": [
       {
+        "condition": "atStart",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "me",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companiesFollowingCount",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "FollowConnection",
         "kind": "LinkedField",
         "name": "followers",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -184,7 +244,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -215,7 +275,7 @@ return {
                         "name": "company",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -233,7 +293,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -243,23 +303,23 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "748f9824835b4b0da5081f7ae013f050",
+    "cacheID": "67726ef89447c26319c0a87284a08544",
     "id": null,
     "metadata": {},
     "name": "followersFeedQuery",
     "operationKind": "query",
-    "text": "query followersFeedQuery(\n  $first: Int!\n  $after: String\n) {\n  followers(first: $first, after: $after) {\n    totalCount\n    edges {\n      node {\n        id\n        ...FollowerRow_follow\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment FollowerRow_follow on Follow {\n  followedAt\n  follower {\n    fullName\n    company {\n      id\n      name\n      avatarImagePath\n    }\n    id\n  }\n}\n"
+    "text": "query followersFeedQuery(\n  $first: Int!\n  $after: String\n  $atStart: Boolean!\n) {\n  me @include(if: $atStart) {\n    ...FollowersCount_viewer\n    id\n  }\n  followers(first: $first, after: $after) {\n    totalCount\n    edges {\n      node {\n        id\n        ...FollowerRow_follow\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment FollowerRow_follow on Follow {\n  followedAt\n  follower {\n    fullName\n    company {\n      id\n      name\n      avatarImagePath\n    }\n    id\n  }\n}\n\nfragment FollowersCount_viewer on User {\n  companiesFollowingCount\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1a1254b5c42d85413e9a821e4fa1ed92";
+(node as any).hash = "e444b2fd7c6a69e4223e8293c99a2ca5";
 
 export default node;

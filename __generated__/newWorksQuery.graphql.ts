@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fae242ad84800b7491c2d2d44043fa9c>>
+ * @generated SignedSource<<fb2c11e61171918160d061bb1b4efaac>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OperationalAvailability = "HOLIDAY" | "WEEKDAY_DAY_TIME" | "WEEKDAY_
 export type WayOfWorking = "FLEXIBLE" | "FULL_REMOTE" | "OFFICE";
 export type newWorksQuery$variables = {
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  colors?: ReadonlyArray<string> | null | undefined;
   engagementTypes?: ReadonlyArray<CreatorEngagementType> | null | undefined;
   industryIds?: ReadonlyArray<string> | null | undefined;
   jobSeekingStatuses?: ReadonlyArray<JobSeekingStatus> | null | undefined;
@@ -52,43 +53,53 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "engagementTypes"
+  "name": "colors"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "industryIds"
+  "name": "engagementTypes"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "jobSeekingStatuses"
+  "name": "industryIds"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "newbie"
+  "name": "jobSeekingStatuses"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "operationalAvailabilities"
+  "name": "newbie"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "toolIds"
+  "name": "operationalAvailabilities"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "toolIds"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "wayOfWorkings"
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "categoryIds",
     "variableName": "categoryIds"
+  },
+  {
+    "kind": "Variable",
+    "name": "colors",
+    "variableName": "colors"
   },
   {
     "kind": "Variable",
@@ -126,7 +137,7 @@ v8 = [
     "variableName": "wayOfWorkings"
   }
 ],
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -157,7 +168,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v11 = [
   {
     "condition": "newbie",
     "kind": "Condition",
@@ -165,12 +176,12 @@ v10 = [
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "recommendedRecentProducts",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       }
     ]
@@ -182,12 +193,12 @@ v10 = [
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "newbieRecommendedProducts",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       }
     ]
@@ -203,42 +214,44 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "newWorksQuery",
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v6/*:: as any*/),
-      (v3/*:: as any*/),
       (v5/*:: as any*/),
-      (v1/*:: as any*/),
-      (v7/*:: as any*/)
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v7/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "newWorksQuery",
-    "selections": (v10/*:: as any*/)
+    "selections": (v11/*:: as any*/)
   },
   "params": {
-    "cacheID": "9d06f36cd07b2812dff18333d115af9a",
+    "cacheID": "aaba23c640cef134d63ab9ca2f0f32af",
     "id": null,
     "metadata": {},
     "name": "newWorksQuery",
     "operationKind": "query",
-    "text": "query newWorksQuery(\n  $newbie: Boolean!\n  $categoryIds: [ID!]\n  $industryIds: [ID!]\n  $toolIds: [ID!]\n  $jobSeekingStatuses: [JobSeekingStatus!]\n  $operationalAvailabilities: [OperationalAvailability!]\n  $engagementTypes: [CreatorEngagementType!]\n  $wayOfWorkings: [WayOfWorking!]\n) {\n  recommendedRecentProducts(first: 1, categoryIds: $categoryIds, industryIds: $industryIds, toolIds: $toolIds, jobSeekingStatuses: $jobSeekingStatuses, operationalAvailabilities: $operationalAvailabilities, engagementTypes: $engagementTypes, wayOfWorkings: $wayOfWorkings) @skip(if: $newbie) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  newbieRecommendedProducts(first: 1, categoryIds: $categoryIds, industryIds: $industryIds, toolIds: $toolIds, jobSeekingStatuses: $jobSeekingStatuses, operationalAvailabilities: $operationalAvailabilities, engagementTypes: $engagementTypes, wayOfWorkings: $wayOfWorkings) @include(if: $newbie) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query newWorksQuery(\n  $newbie: Boolean!\n  $categoryIds: [ID!]\n  $industryIds: [ID!]\n  $toolIds: [ID!]\n  $jobSeekingStatuses: [JobSeekingStatus!]\n  $operationalAvailabilities: [OperationalAvailability!]\n  $engagementTypes: [CreatorEngagementType!]\n  $wayOfWorkings: [WayOfWorking!]\n  $colors: [String!]\n) {\n  recommendedRecentProducts(first: 1, categoryIds: $categoryIds, industryIds: $industryIds, toolIds: $toolIds, jobSeekingStatuses: $jobSeekingStatuses, operationalAvailabilities: $operationalAvailabilities, engagementTypes: $engagementTypes, wayOfWorkings: $wayOfWorkings, colors: $colors) @skip(if: $newbie) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  newbieRecommendedProducts(first: 1, categoryIds: $categoryIds, industryIds: $industryIds, toolIds: $toolIds, jobSeekingStatuses: $jobSeekingStatuses, operationalAvailabilities: $operationalAvailabilities, engagementTypes: $engagementTypes, wayOfWorkings: $wayOfWorkings, colors: $colors) @include(if: $newbie) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "27695d5f5229e53aafd504017b400bc2";
+(node as any).hash = "9a68efc0599b0f6654c886cf47088cf8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5629cb46dd7548d3df8fa60ea98eb89f>>
+ * @generated SignedSource<<cd826ee37d794ffec945a68ccf51b9bc>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type WayOfWorking = "FLEXIBLE" | "FULL_REMOTE" | "OFFICE";
 export type newbieFeedQuery$variables = {
   after?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  colors?: ReadonlyArray<string> | null | undefined;
   engagementTypes?: ReadonlyArray<CreatorEngagementType> | null | undefined;
   first: number;
   industryIds?: ReadonlyArray<string> | null | undefined;
@@ -57,39 +58,44 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "engagementTypes"
+  "name": "colors"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "engagementTypes"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "industryIds"
+  "name": "first"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "jobSeekingStatuses"
+  "name": "industryIds"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "operationalAvailabilities"
+  "name": "jobSeekingStatuses"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "toolIds"
+  "name": "operationalAvailabilities"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "toolIds"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "wayOfWorkings"
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -99,6 +105,11 @@ v9 = [
     "kind": "Variable",
     "name": "categoryIds",
     "variableName": "categoryIds"
+  },
+  {
+    "kind": "Variable",
+    "name": "colors",
+    "variableName": "colors"
   },
   {
     "kind": "Variable",
@@ -136,21 +147,21 @@ v9 = [
     "variableName": "wayOfWorkings"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pickReason",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -175,14 +186,14 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -200,7 +211,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -208,7 +220,7 @@ return {
     "selections": [
       {
         "alias": "works",
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "newbieRecommendedProducts",
@@ -230,12 +242,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "isEditorsPick_product",
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -251,7 +263,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -262,22 +274,23 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/),
-      (v7/*:: as any*/),
       (v5/*:: as any*/),
+      (v8/*:: as any*/),
       (v6/*:: as any*/),
-      (v2/*:: as any*/),
-      (v8/*:: as any*/)
+      (v7/*:: as any*/),
+      (v3/*:: as any*/),
+      (v9/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "newbieFeedQuery",
     "selections": [
       {
         "alias": "works",
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "newbieRecommendedProducts",
@@ -299,9 +312,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -331,7 +344,7 @@ return {
                     "name": "thumbnailImage",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -353,7 +366,7 @@ return {
                         "name": "thumbhash",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -365,7 +378,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -396,8 +409,8 @@ return {
                             "name": "profileImage",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -416,7 +429,7 @@ return {
                                 "name": "jobSeekingStatus",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -434,8 +447,8 @@ return {
                     "name": "categories",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -445,23 +458,23 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "ae6c6d6e8765659d9dd06a22cad55580",
+    "cacheID": "fd5a2bf63f5ae51939da92526a22f29f",
     "id": null,
     "metadata": {},
     "name": "newbieFeedQuery",
     "operationKind": "query",
-    "text": "query newbieFeedQuery(\n  $first: Int!\n  $after: String\n  $categoryIds: [ID!]\n  $industryIds: [ID!]\n  $toolIds: [ID!]\n  $jobSeekingStatuses: [JobSeekingStatus!]\n  $operationalAvailabilities: [OperationalAvailability!]\n  $engagementTypes: [CreatorEngagementType!]\n  $wayOfWorkings: [WayOfWorking!]\n) {\n  works: newbieRecommendedProducts(first: $first, after: $after, categoryIds: $categoryIds, industryIds: $industryIds, toolIds: $toolIds, jobSeekingStatuses: $jobSeekingStatuses, operationalAvailabilities: $operationalAvailabilities, engagementTypes: $engagementTypes, wayOfWorkings: $wayOfWorkings) {\n    edges {\n      node {\n        id\n        ...isEditorsPick_product\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment isEditorsPick_product on Product {\n  pickReason\n}\n"
+    "text": "query newbieFeedQuery(\n  $first: Int!\n  $after: String\n  $categoryIds: [ID!]\n  $industryIds: [ID!]\n  $toolIds: [ID!]\n  $jobSeekingStatuses: [JobSeekingStatus!]\n  $operationalAvailabilities: [OperationalAvailability!]\n  $engagementTypes: [CreatorEngagementType!]\n  $wayOfWorkings: [WayOfWorking!]\n  $colors: [String!]\n) {\n  works: newbieRecommendedProducts(first: $first, after: $after, categoryIds: $categoryIds, industryIds: $industryIds, toolIds: $toolIds, jobSeekingStatuses: $jobSeekingStatuses, operationalAvailabilities: $operationalAvailabilities, engagementTypes: $engagementTypes, wayOfWorkings: $wayOfWorkings, colors: $colors) {\n    edges {\n      node {\n        id\n        ...isEditorsPick_product\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment isEditorsPick_product on Product {\n  pickReason\n}\n"
   }
 };
 })();
 
-(node as any).hash = "85690ee2eb16bcb988945325b5dee1b6";
+(node as any).hash = "11212ef5036e7eb033c2f1932fbb24c0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f552e51da94425f498a96af861dd4a0>>
+ * @generated SignedSource<<1f0332edda84b0410d630f32bd28d7cf>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ActivityNotificationOccasion = "ACCEPTED" | "CHANGED" | "CHANGE_ASKED" | "CLOSED" | "DECISION_DUE" | "DECLINED" | "EXPIRED" | "FEE_INVOICED" | "FEE_INVOICE_VOIDED" | "FEE_LATE" | "REPLY_DUE" | "REVIEWED_CHANGE" | "TERMS_ACCEPTED" | "TERMS_CHANGED" | "TERMS_CHANGE_ASKED" | "TERMS_DECLINED" | "TERMS_EXPIRED" | "TERMS_RECEIVED" | "TERMS_REPLY_DUE" | "TERMS_UNANSWERED" | "UNANSWERED" | "WITHDRAWN" | "WORK_ACCEPTED" | "WORK_ACCEPTED_SILENTLY" | "WORK_BEGUN" | "WORK_COMMENTED" | "WORK_CORRECTION_ASKED" | "WORK_DELIVERED" | "WORK_ENDED_EARLY" | "WORK_END_ANSWERED" | "WORK_END_SETTLED" | "WORK_INVOICED" | "WORK_INVOICE_VOIDED" | "WORK_PAID" | "WORK_PAYMENT_LATE" | "WORK_PAYMENT_NEAR" | "WORK_RECEIVED" | "WORK_SILENCE_NEAR" | "WORK_TERMS_ASKED" | "WORK_THANKED";
-export type ActivityNotificationType = "CHAT_MESSAGE" | "ENGAGEMENT" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "INTERVIEW" | "JOB_CONSULTATION" | "JOB_OFFER" | "PRODUCT_REVIEW" | "SAVED_JOB_OPENING" | "SAVED_SEARCH";
+export type ActivityNotificationOccasion = "ACCEPTED" | "CHANGED" | "CHANGE_ASKED" | "CLOSED" | "DECISION_DUE" | "DECLINED" | "EXPIRED" | "FEE_INVOICED" | "FEE_INVOICE_VOIDED" | "FEE_LATE" | "REPLY_DUE" | "REVIEWED_CHANGE" | "TERMS_ACCEPTED" | "TERMS_CHANGED" | "TERMS_CHANGE_ASKED" | "TERMS_DECLINED" | "TERMS_EXPIRED" | "TERMS_RECEIVED" | "TERMS_REPLY_DUE" | "TERMS_UNANSWERED" | "UNANSWERED" | "WITHDRAWN" | "WORK_ACCEPTED" | "WORK_ACCEPTED_SILENTLY" | "WORK_BEGUN" | "WORK_COMMENTED" | "WORK_CORRECTION_ASKED" | "WORK_DELIVERED" | "WORK_ENDED_EARLY" | "WORK_END_ANSWERED" | "WORK_END_SETTLED" | "WORK_HOURS_WAIT" | "WORK_INVOICED" | "WORK_INVOICE_VOIDED" | "WORK_MONTH_OPEN" | "WORK_PAID" | "WORK_PAYMENT_DENIED" | "WORK_PAYMENT_LATE" | "WORK_PAYMENT_NEAR" | "WORK_RECEIVED" | "WORK_SILENCE_NEAR" | "WORK_TERMS_ASKED" | "WORK_THANKED";
+export type ActivityNotificationType = "CHAT_MESSAGE" | "ENGAGEMENT" | "ENTRY_JOB_OPENING" | "ENTRY_PROGRESS" | "FOLLOW_RECEIVED" | "INTERVIEW" | "JOB_CONSULTATION" | "JOB_OFFER" | "OPENING_REVIEW" | "PRODUCT_REVIEW" | "SAVED_JOB_OPENING" | "SAVED_SEARCH";
 export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
 export type InterviewOccasion = "CANCELLED" | "FIXED" | "MOVED" | "NONE_FITS" | "PROPOSED" | "SOON" | "TOMORROW";
 export type ReviewStatus = "APPROVED" | "IN_PROGRESS" | "REJECTED";
@@ -26,6 +26,7 @@ export type noticeWords_notice$data = {
   readonly foundCount: number;
   readonly hasMessage: boolean;
   readonly interview: InterviewOccasion | null | undefined;
+  readonly messageSequence: number | null | undefined;
   readonly occasion: ActivityNotificationOccasion | null | undefined;
   readonly othersCount: number;
   readonly resource: {
@@ -124,6 +125,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "hasMessage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "messageSequence",
       "storageKey": null
     },
     {
@@ -322,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a06855ae16ec21ff8239ab41c6e8019";
+(node as any).hash = "a9800e236947b4d7d34720a3ef6b4d67";
 
 export default node;

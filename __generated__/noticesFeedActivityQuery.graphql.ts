@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c289897ad1e6ef97df73170ba62e1a04>>
+ * @generated SignedSource<<926630bf165ee288c54ec7baac046af7>>
  * @lightSyntaxTransform
  */
 
@@ -439,6 +439,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "messageSequence",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "occasion",
                     "storageKey": null
                   },
@@ -520,12 +527,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9827152a53a8b00ed8d3da89c407d96e",
+    "cacheID": "4e41c68237a9c6ba9d2af67320844290",
     "id": null,
     "metadata": {},
     "name": "noticesFeedActivityQuery",
     "operationKind": "query",
-    "text": "query noticesFeedActivityQuery(\n  $first: Int!\n  $after: String\n  $unread: Boolean!\n) {\n  activityNotifications(first: $first, after: $after, unreadOnly: $unread) {\n    edges {\n      node {\n        id\n        sentAt\n        ...ActivityNotice_notice\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment ActivityNotice_notice on ActivityNotification {\n  id\n  type\n  sentAt\n  readAt\n  dueAt\n  actor {\n    name\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  company {\n    name\n    avatarImage {\n      url\n      id\n    }\n    id\n  }\n  resource {\n    __typename\n    ... on OwnProduct {\n      thumbnailImage {\n        url\n        id\n      }\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n    ... on Engagement {\n      id\n    }\n  }\n  ...noticeWords_notice\n}\n\nfragment noticeWords_notice on ActivityNotification {\n  type\n  othersCount\n  title\n  stage\n  reviewStatus\n  hasMessage\n  occasion\n  interview\n  startsAt\n  foundCount\n  savedSearch {\n    query\n    kind\n    filters {\n      value\n    }\n    id\n  }\n  actor {\n    name\n    companyName\n    id\n  }\n  company {\n    name\n    id\n  }\n  resource {\n    __typename\n    ... on CorporateUser {\n      company {\n        id\n      }\n    }\n    ... on Candidate {\n      id\n      jobOpening {\n        __typename\n        id\n      }\n    }\n    ... on JobOpening {\n      __isJobOpening: __typename\n      id\n    }\n    ... on OwnProduct {\n      product {\n        id\n      }\n    }\n    ... on ChatRoom {\n      id\n    }\n    ... on Engagement {\n      id\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n"
+    "text": "query noticesFeedActivityQuery(\n  $first: Int!\n  $after: String\n  $unread: Boolean!\n) {\n  activityNotifications(first: $first, after: $after, unreadOnly: $unread) {\n    edges {\n      node {\n        id\n        sentAt\n        ...ActivityNotice_notice\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment ActivityNotice_notice on ActivityNotification {\n  id\n  type\n  sentAt\n  readAt\n  dueAt\n  actor {\n    name\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  company {\n    name\n    avatarImage {\n      url\n      id\n    }\n    id\n  }\n  resource {\n    __typename\n    ... on OwnProduct {\n      thumbnailImage {\n        url\n        id\n      }\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n    ... on Engagement {\n      id\n    }\n  }\n  ...noticeWords_notice\n}\n\nfragment noticeWords_notice on ActivityNotification {\n  type\n  othersCount\n  title\n  stage\n  reviewStatus\n  hasMessage\n  messageSequence\n  occasion\n  interview\n  startsAt\n  foundCount\n  savedSearch {\n    query\n    kind\n    filters {\n      value\n    }\n    id\n  }\n  actor {\n    name\n    companyName\n    id\n  }\n  company {\n    name\n    id\n  }\n  resource {\n    __typename\n    ... on CorporateUser {\n      company {\n        id\n      }\n    }\n    ... on Candidate {\n      id\n      jobOpening {\n        __typename\n        id\n      }\n    }\n    ... on JobOpening {\n      __isJobOpening: __typename\n      id\n    }\n    ... on OwnProduct {\n      product {\n        id\n      }\n    }\n    ... on ChatRoom {\n      id\n    }\n    ... on Engagement {\n      id\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e3cf88522a5be7f4c7c3d044d49f073>>
+ * @generated SignedSource<<6cef335b800a84f660493c58d3a86c8c>>
  * @lightSyntaxTransform
  */
 
@@ -12,15 +12,18 @@ import { FragmentRefs } from "relay-runtime";
 export type CreatorEngagementType = "CORPORATE" | "FREELANCE" | "SIDEJOB";
 export type JobSeekingStatus = "NOT_SEEKING" | "SEEKING" | "SEEKING_IF_YOU_HAVE_A_GOOD_OFFER";
 export type OperationalAvailability = "HOLIDAY" | "WEEKDAY_DAY_TIME" | "WEEKDAY_NIGHT_TIME";
+export type ProductOrder = "NEWEST" | "RECOMMENDED";
 export type WayOfWorking = "FLEXIBLE" | "FULL_REMOTE" | "OFFICE";
 export type recommendedFeedQuery$variables = {
   after?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  colors?: ReadonlyArray<string> | null | undefined;
   engagementTypes?: ReadonlyArray<CreatorEngagementType> | null | undefined;
   first: number;
   industryIds?: ReadonlyArray<string> | null | undefined;
   jobSeekingStatuses?: ReadonlyArray<JobSeekingStatus> | null | undefined;
   operationalAvailabilities?: ReadonlyArray<OperationalAvailability> | null | undefined;
+  order?: ProductOrder | null | undefined;
   toolIds?: ReadonlyArray<string> | null | undefined;
   wayOfWorkings?: ReadonlyArray<WayOfWorking> | null | undefined;
 };
@@ -57,39 +60,49 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "engagementTypes"
+  "name": "colors"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "engagementTypes"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "industryIds"
+  "name": "first"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "jobSeekingStatuses"
+  "name": "industryIds"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "operationalAvailabilities"
+  "name": "jobSeekingStatuses"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "toolIds"
+  "name": "operationalAvailabilities"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "order"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "toolIds"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "wayOfWorkings"
 },
-v9 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -99,6 +112,11 @@ v9 = [
     "kind": "Variable",
     "name": "categoryIds",
     "variableName": "categoryIds"
+  },
+  {
+    "kind": "Variable",
+    "name": "colors",
+    "variableName": "colors"
   },
   {
     "kind": "Variable",
@@ -127,6 +145,11 @@ v9 = [
   },
   {
     "kind": "Variable",
+    "name": "order",
+    "variableName": "order"
+  },
+  {
+    "kind": "Variable",
     "name": "toolIds",
     "variableName": "toolIds"
   },
@@ -136,21 +159,21 @@ v9 = [
     "variableName": "wayOfWorkings"
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pickReason",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -175,14 +198,14 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -200,7 +223,9 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -208,7 +233,7 @@ return {
     "selections": [
       {
         "alias": "works",
-        "args": (v9/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -230,12 +255,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "isEditorsPick_product",
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -251,7 +276,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -262,13 +287,15 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/),
-      (v7/*:: as any*/),
       (v5/*:: as any*/),
+      (v9/*:: as any*/),
       (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v3/*:: as any*/),
+      (v10/*:: as any*/),
       (v2/*:: as any*/),
       (v8/*:: as any*/)
     ],
@@ -277,7 +304,7 @@ return {
     "selections": [
       {
         "alias": "works",
-        "args": (v9/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -299,9 +326,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -331,7 +358,7 @@ return {
                     "name": "thumbnailImage",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -353,7 +380,7 @@ return {
                         "name": "thumbhash",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -365,7 +392,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -396,8 +423,8 @@ return {
                             "name": "profileImage",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -416,7 +443,7 @@ return {
                                 "name": "jobSeekingStatus",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -434,8 +461,8 @@ return {
                     "name": "categories",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -445,23 +472,23 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a55150d7d0c8491acd5400904c5e02d5",
+    "cacheID": "87ba6302226152b5b8a95ff2b381fd8a",
     "id": null,
     "metadata": {},
     "name": "recommendedFeedQuery",
     "operationKind": "query",
-    "text": "query recommendedFeedQuery(\n  $first: Int!\n  $after: String\n  $categoryIds: [ID!]\n  $industryIds: [ID!]\n  $toolIds: [ID!]\n  $jobSeekingStatuses: [JobSeekingStatus!]\n  $operationalAvailabilities: [OperationalAvailability!]\n  $engagementTypes: [CreatorEngagementType!]\n  $wayOfWorkings: [WayOfWorking!]\n) {\n  works: products(first: $first, after: $after, categoryIds: $categoryIds, industryIds: $industryIds, toolIds: $toolIds, jobSeekingStatuses: $jobSeekingStatuses, operationalAvailabilities: $operationalAvailabilities, engagementTypes: $engagementTypes, wayOfWorkings: $wayOfWorkings) {\n    edges {\n      node {\n        id\n        ...isEditorsPick_product\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment isEditorsPick_product on Product {\n  pickReason\n}\n"
+    "text": "query recommendedFeedQuery(\n  $first: Int!\n  $after: String\n  $categoryIds: [ID!]\n  $industryIds: [ID!]\n  $toolIds: [ID!]\n  $jobSeekingStatuses: [JobSeekingStatus!]\n  $operationalAvailabilities: [OperationalAvailability!]\n  $engagementTypes: [CreatorEngagementType!]\n  $wayOfWorkings: [WayOfWorking!]\n  $colors: [String!]\n  $order: ProductOrder\n) {\n  works: products(first: $first, after: $after, categoryIds: $categoryIds, industryIds: $industryIds, toolIds: $toolIds, jobSeekingStatuses: $jobSeekingStatuses, operationalAvailabilities: $operationalAvailabilities, engagementTypes: $engagementTypes, wayOfWorkings: $wayOfWorkings, colors: $colors, order: $order) {\n    edges {\n      node {\n        id\n        ...isEditorsPick_product\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment isEditorsPick_product on Product {\n  pickReason\n}\n"
   }
 };
 })();
 
-(node as any).hash = "41665b742d24372aea8d7cc26020eef5";
+(node as any).hash = "8f16bebf0b525e0f59c323b3db7bf7fb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92a5b022c6763aea9dac97d0823ab2a9>>
+ * @generated SignedSource<<e9931598ea9a14184613e37452b9ee57>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,6 @@ export type roomCallsSubscription$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RoomNotes_room" | "RoomPane_room">;
     } | null | undefined;
     readonly typing: {
-      readonly until: string;
       readonly userId: string;
     } | null | undefined;
   };
@@ -107,17 +106,13 @@ v9 = {
   "name": "name",
   "storageKey": null
 },
-v10 = [
-  (v4/*:: as any*/),
-  (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "roles",
-    "storageKey": null
-  }
-],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roles",
+  "storageKey": null
+},
 v11 = {
   "alias": null,
   "args": null,
@@ -125,7 +120,11 @@ v11 = {
   "kind": "LinkedField",
   "name": "sender",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": [
+    (v4/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 },
 v12 = [
@@ -574,19 +573,15 @@ v44 = {
   "name": "typing",
   "plural": false,
   "selections": [
-    (v42/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "until",
-      "storageKey": null
-    }
+    (v42/*:: as any*/)
   ],
   "storageKey": null
 },
 v45 = [
   (v9/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v46 = [
   (v4/*:: as any*/)
 ];
 return {
@@ -932,7 +927,35 @@ return {
                 "kind": "LinkedField",
                 "name": "members",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "profile",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v46/*:: as any*/),
+                        "type": "PrivateCorporateProfile",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v46/*:: as any*/),
+                        "type": "PrivateCreatorProfile",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               (v40/*:: as any*/),
@@ -943,7 +966,17 @@ return {
                 "kind": "LinkedField",
                 "name": "company",
                 "plural": false,
-                "selections": (v45/*:: as any*/),
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "location",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1013,6 +1046,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ChatUser",
+                "kind": "LinkedField",
+                "name": "blockedMembers",
+                "plural": true,
+                "selections": (v46/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ScheduledMessage",
                 "kind": "LinkedField",
                 "name": "scheduledMessages",
@@ -1029,6 +1072,20 @@ return {
                     "name": "refusal",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ChatJobOpening",
+                "kind": "LinkedField",
+                "name": "beganWith",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1084,16 +1141,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "47a5c9186c1d6310006015992a4e8ad5",
+    "cacheID": "2207b4d556372ef403f520fce282d7ef",
     "id": null,
     "metadata": {},
     "name": "roomCallsSubscription",
     "operationKind": "subscription",
-    "text": "subscription roomCallsSubscription(\n  $roomId: ID!\n) {\n  chatRoomChanged(roomId: $roomId) {\n    change\n    message {\n      __typename\n      ...roomMessage_message\n      id\n    }\n    read {\n      userId\n      sequence\n    }\n    typing {\n      userId\n      until\n    }\n    room {\n      ...RoomPane_room\n      ...RoomNotes_room\n      id\n    }\n  }\n}\n\nfragment LaterList_room on ChatRoom {\n  id\n  scheduledMessages {\n    id\n    clientId\n    text\n    sendAt\n    refusal\n  }\n}\n\nfragment RoomHead_room on ChatRoom {\n  id\n  isMuted\n  isArchived\n  standing\n  company {\n    id\n    name\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n    }\n  }\n  ownUserId\n  members {\n    id\n    name\n    roles\n  }\n  assignee {\n    id\n    name\n  }\n}\n\nfragment RoomNotes_room on ChatRoom {\n  id\n  notes {\n    id\n    body\n    createdAt\n    isMine\n    author {\n      name\n      id\n    }\n  }\n}\n\nfragment RoomPane_room on ChatRoom {\n  id\n  ownUserId\n  standing\n  cannotSendReason\n  lastReadSequence\n  lastSequence\n  members {\n    id\n    name\n    roles\n  }\n  openingTitle\n  company {\n    name\n    id\n  }\n  creator {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n  ...RoomHead_room\n  ...LaterList_room\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n    offerId\n    quote {\n      id\n      title\n      validUntil\n      isOver\n      withdrawnAt\n      items {\n        name\n      }\n      breakdown {\n        netPrice\n      }\n    }\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
+    "text": "subscription roomCallsSubscription(\n  $roomId: ID!\n) {\n  chatRoomChanged(roomId: $roomId) {\n    change\n    message {\n      __typename\n      ...roomMessage_message\n      id\n    }\n    read {\n      userId\n      sequence\n    }\n    typing {\n      userId\n    }\n    room {\n      ...RoomPane_room\n      ...RoomNotes_room\n      id\n    }\n  }\n}\n\nfragment LaterList_room on ChatRoom {\n  id\n  scheduledMessages {\n    id\n    clientId\n    text\n    sendAt\n    refusal\n  }\n}\n\nfragment RequestNotice_room on ChatRoom {\n  id\n  company {\n    id\n    name\n    location\n  }\n  beganWith {\n    id\n    jobOpeningId\n    title\n  }\n}\n\nfragment RoomHead_room on ChatRoom {\n  id\n  isMuted\n  isArchived\n  standing\n  company {\n    id\n    name\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n    }\n  }\n  ownUserId\n  members {\n    id\n    name\n    roles\n    profile {\n      __typename\n      ... on PrivateCorporateProfile {\n        id\n      }\n      ... on PrivateCreatorProfile {\n        id\n      }\n    }\n  }\n  assignee {\n    id\n    name\n  }\n  blockedMembers {\n    id\n  }\n}\n\nfragment RoomNotes_room on ChatRoom {\n  id\n  notes {\n    id\n    body\n    createdAt\n    isMine\n    author {\n      name\n      id\n    }\n  }\n}\n\nfragment RoomPane_room on ChatRoom {\n  id\n  ownUserId\n  standing\n  cannotSendReason\n  lastReadSequence\n  lastSequence\n  members {\n    id\n    name\n    roles\n  }\n  openingTitle\n  company {\n    name\n    id\n  }\n  creator {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n  ...RoomHead_room\n  ...LaterList_room\n  ...RequestNotice_room\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n    offerId\n    quote {\n      id\n      title\n      validUntil\n      isOver\n      withdrawnAt\n      items {\n        name\n      }\n      breakdown {\n        netPrice\n      }\n    }\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4c89d366563d5e45d48e7bfca1ea7837";
+(node as any).hash = "37c840037b9eb67f3863b7a99c9c9aa9";
 
 export default node;

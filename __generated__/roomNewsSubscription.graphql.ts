@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d02c0d3df803260d09017166b43748f1>>
+ * @generated SignedSource<<b00917c81c64e03c69837a73c9bd1645>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,11 @@ export type roomNewsSubscription$variables = Record<PropertyKey, never>;
 export type roomNewsSubscription$data = {
   readonly myChatRoomChanged: {
     readonly id: string;
+    readonly isArchived: boolean;
     readonly lastMessageAt: string;
+    readonly lastReadSequence: number;
+    readonly lastSequence: number;
+    readonly unreadCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"RoomListRow_room">;
   } | null | undefined;
 };
@@ -36,6 +40,34 @@ v1 = {
   "kind": "ScalarField",
   "name": "lastMessageAt",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSequence",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastReadSequence",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isArchived",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -54,6 +86,10 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -82,6 +118,10 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -318,16 +358,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ae7feb96090720577e0f2967f7c23cb4",
+    "cacheID": "c7d0157352c61b1e58ff58ebc53e589d",
     "id": null,
     "metadata": {},
     "name": "roomNewsSubscription",
     "operationKind": "subscription",
-    "text": "subscription roomNewsSubscription {\n  myChatRoomChanged {\n    id\n    lastMessageAt\n    ...RoomListRow_room\n  }\n}\n\nfragment RoomListRow_room on ChatRoom {\n  id\n  hasUnread\n  ownUserId\n  isMuted\n  lastMessageAt\n  company {\n    id\n    name\n    avatarImagePath\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n    }\n  }\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n"
+    "text": "subscription roomNewsSubscription {\n  myChatRoomChanged {\n    id\n    lastMessageAt\n    lastSequence\n    lastReadSequence\n    unreadCount\n    isArchived\n    ...RoomListRow_room\n  }\n}\n\nfragment LatestLine_room on ChatRoom {\n  ownUserId\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment RoomListRow_room on ChatRoom {\n  id\n  hasUnread\n  ownUserId\n  isMuted\n  lastMessageAt\n  company {\n    id\n    name\n    avatarImagePath\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n    }\n  }\n  ...LatestLine_room\n}\n"
   }
 };
 })();
 
-(node as any).hash = "97ad54f81d457f531241d88bbc2b6ddc";
+(node as any).hash = "7916c9bacc486c3de73585a0332fcdee";
 
 export default node;

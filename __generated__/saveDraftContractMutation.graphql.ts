@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48d2b03520aa4d89036a1664852d5b92>>
+ * @generated SignedSource<<199f5efc5cceff7ac4d59289ac63e759>>
  * @lightSyntaxTransform
  */
 
@@ -130,10 +130,69 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "label",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "JobOpeningHold",
+  "kind": "LinkedField",
+  "name": "hold",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HeldPassage",
+      "kind": "LinkedField",
+      "name": "passages",
+      "plural": true,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "passage",
+          "storageKey": null
+        },
+        (v10/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "why",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PublishingCheck",
@@ -141,14 +200,8 @@ v10 = {
   "name": "checklist",
   "plural": true,
   "selections": [
+    (v12/*:: as any*/),
     (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -159,30 +212,23 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v14 = [
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
+v16 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -205,95 +251,95 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "coverImage",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v16 = [
-  (v12/*:: as any*/)
+v18 = [
+  (v14/*:: as any*/)
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Industry",
   "kind": "LinkedField",
   "name": "industries",
   "plural": true,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Tool",
   "kind": "LinkedField",
   "name": "tools",
   "plural": true,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "workingPlaceType",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Prefecture",
-  "kind": "LinkedField",
-  "name": "workingPrefecture",
-  "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workingPlace",
+  "name": "workingPlaceType",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "informationAsOf",
+  "concreteType": "Prefecture",
+  "kind": "LinkedField",
+  "name": "workingPrefecture",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validThrough",
+  "name": "workingPlace",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpenToOutside",
+  "name": "informationAsOf",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validThrough",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOpenToOutside",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "JobOpeningQuestion",
@@ -301,7 +347,7 @@ v26 = {
   "name": "questions",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -312,7 +358,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "JobOpeningContact",
@@ -351,28 +397,28 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netPrice",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grossPrice",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentTerms",
   "storageKey": null
 },
-v31 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -380,9 +426,9 @@ v31 = [
     "name": "offerDetail",
     "storageKey": null
   },
-  (v28/*:: as any*/),
-  (v29/*:: as any*/),
   (v30/*:: as any*/),
+  (v31/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -433,82 +479,80 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleResponsibilityArea",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "serviceDescription",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobRequirements",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredJobRequirements",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "teamMission",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalMemberOfCreatorsDescription",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "businessPhaseDescription",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "organizationStructureImage",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "creativeContribution",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageForCreator",
   "storageKey": null
 },
-v42 = [
-  (v32/*:: as any*/),
-  (v33/*:: as any*/),
+v44 = [
   (v34/*:: as any*/),
   (v35/*:: as any*/),
   (v36/*:: as any*/),
@@ -517,9 +561,11 @@ v42 = [
   (v39/*:: as any*/),
   (v40/*:: as any*/),
   (v41/*:: as any*/),
-  (v28/*:: as any*/),
-  (v29/*:: as any*/),
+  (v42/*:: as any*/),
+  (v43/*:: as any*/),
   (v30/*:: as any*/),
+  (v31/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -542,7 +588,7 @@ v42 = [
     "storageKey": null
   }
 ],
-v43 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -557,7 +603,7 @@ v43 = [
     "kind": "LinkedField",
     "name": "occupations",
     "plural": true,
-    "selections": (v16/*:: as any*/),
+    "selections": (v18/*:: as any*/),
     "storageKey": null
   },
   {
@@ -567,7 +613,7 @@ v43 = [
     "kind": "LinkedField",
     "name": "tags",
     "plural": true,
-    "selections": (v16/*:: as any*/),
+    "selections": (v18/*:: as any*/),
     "storageKey": null
   },
   {
@@ -584,8 +630,6 @@ v43 = [
     "name": "jobChangeScope",
     "storageKey": null
   },
-  (v32/*:: as any*/),
-  (v33/*:: as any*/),
   (v34/*:: as any*/),
   (v35/*:: as any*/),
   (v36/*:: as any*/),
@@ -594,6 +638,8 @@ v43 = [
   (v39/*:: as any*/),
   (v40/*:: as any*/),
   (v41/*:: as any*/),
+  (v42/*:: as any*/),
+  (v43/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -770,42 +816,42 @@ v43 = [
     "storageKey": null
   }
 ],
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v46 = [
-  (v9/*:: as any*/)
+v48 = [
+  (v12/*:: as any*/)
 ],
-v47 = {
+v49 = {
   "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "type": "ArgumentInvalidError",
   "abstractKey": null
 },
-v48 = {
+v50 = {
   "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "type": "UserInputInvalidError",
   "abstractKey": null
 },
-v49 = {
+v51 = {
   "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "type": "InvalidImageInputError",
   "abstractKey": null
 },
-v50 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -864,22 +910,23 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "draftFragments_common",
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -892,12 +939,12 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "fragment": {
                       "kind": "InlineFragment",
@@ -905,7 +952,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "draftFragments_contract",
-                          "selections": (v31/*:: as any*/),
+                          "selections": (v33/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -923,7 +970,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "draftFragments_hourly",
-                          "selections": (v42/*:: as any*/),
+                          "selections": (v44/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -941,7 +988,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "draftFragments_fullTime",
-                          "selections": (v43/*:: as any*/),
+                          "selections": (v45/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -967,12 +1014,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v44/*:: as any*/),
-              (v45/*:: as any*/),
+              (v46/*:: as any*/),
               (v47/*:: as any*/),
-              (v48/*:: as any*/),
               (v49/*:: as any*/),
-              (v50/*:: as any*/)
+              (v50/*:: as any*/),
+              (v51/*:: as any*/),
+              (v52/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1005,7 +1052,7 @@ return {
             "name": "draft",
             "plural": false,
             "selections": [
-              (v44/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isDraftJobOpening"
@@ -1021,7 +1068,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1029,11 +1076,10 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v15/*:: as any*/),
+              (v13/*:: as any*/),
+              (v10/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
@@ -1041,6 +1087,8 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1049,32 +1097,32 @@ return {
                 "name": "links",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v31/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "type": "DraftContractJobOpening",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v42/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "type": "DraftHourlyJobOpening",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v43/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "type": "DraftFullTimeJobOpening",
                 "abstractKey": null
               },
-              (v12/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1086,16 +1134,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v44/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
-              (v45/*:: as any*/),
               (v47/*:: as any*/),
-              (v48/*:: as any*/),
               (v49/*:: as any*/),
-              (v50/*:: as any*/)
+              (v50/*:: as any*/),
+              (v51/*:: as any*/),
+              (v52/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1105,12 +1153,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7ca97b0ad2e5e17915c56f4d0b061fb1",
+    "cacheID": "60f2823e0bd27098e1f66773cc452f56",
     "id": null,
     "metadata": {},
     "name": "saveDraftContractMutation",
     "operationKind": "mutation",
-    "text": "mutation saveDraftContractMutation(\n  $input: SaveDraftContractJobOpeningInput!\n) {\n  payload: saveDraftContractJobOpening(input: $input) {\n    draft {\n      __typename\n      ...draftSnapshot_draft\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment draftFragments_common on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  title\n  coverImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  workingPlaceType\n  workingPrefecture {\n    id\n  }\n  workingPlace\n  informationAsOf\n  validThrough\n  isOpenToOutside\n}\n\nfragment draftFragments_contract on DraftContractJobOpening {\n  offerDetail\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredDeliveryAt\n  deliveryDecidedBy\n  deliveryMethod\n  isAllowToPublishExternal\n  specialNoteForExternalPublish\n  hasAvailableAsset\n  availableAssetDescription\n}\n\nfragment draftFragments_fullTime on DraftFullTimeJobOpening {\n  tool\n  occupations {\n    id\n  }\n  tags {\n    id\n  }\n  jobDetail\n  jobChangeScope\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  workingPlaceChangeScope\n  employerName\n  isDispatch\n  contractPeriodType\n  contractPeriodNote\n  contractRenewalNote\n  hasProbation\n  probationNote\n  payUnit\n  payMin\n  payMax\n  payNote\n  hasFixedOvertime\n  fixedOvertimeAmount\n  fixedOvertimeHours\n  paysOvertimeExcess\n  workingHours\n  breakTime\n  overtimeNote\n  isDiscretionaryWork\n  holiday\n  employeeBenefits\n  socialInsurance\n  secondhandSmokeControl\n  secondhandSmokeNote\n}\n\nfragment draftFragments_hourly on DraftHourlyJobOpening {\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredWayOfWorking\n  weeklyOperationalHours\n  requestedPeriodMonths\n}\n\nfragment draftSnapshot_draft on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  version\n  editedAt\n  editedBy {\n    fullName\n    id\n  }\n  status\n  resumerationType\n  canPublish\n  suspensionReason\n  checklist {\n    field\n    label\n    isMet\n  }\n  ...draftFragments_common\n  links {\n    url\n    id\n  }\n  questions {\n    id\n    questionText\n  }\n  contact {\n    name\n    email\n    phoneNumber\n    formUrl\n  }\n  ... on DraftContractJobOpening {\n    ...draftFragments_contract\n  }\n  ... on DraftHourlyJobOpening {\n    ...draftFragments_hourly\n  }\n  ... on DraftFullTimeJobOpening {\n    ...draftFragments_fullTime\n  }\n}\n"
+    "text": "mutation saveDraftContractMutation(\n  $input: SaveDraftContractJobOpeningInput!\n) {\n  payload: saveDraftContractJobOpening(input: $input) {\n    draft {\n      __typename\n      ...draftSnapshot_draft\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment draftFragments_common on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  title\n  coverImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  workingPlaceType\n  workingPrefecture {\n    id\n  }\n  workingPlace\n  informationAsOf\n  validThrough\n  isOpenToOutside\n}\n\nfragment draftFragments_contract on DraftContractJobOpening {\n  offerDetail\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredDeliveryAt\n  deliveryDecidedBy\n  deliveryMethod\n  isAllowToPublishExternal\n  specialNoteForExternalPublish\n  hasAvailableAsset\n  availableAssetDescription\n}\n\nfragment draftFragments_fullTime on DraftFullTimeJobOpening {\n  tool\n  occupations {\n    id\n  }\n  tags {\n    id\n  }\n  jobDetail\n  jobChangeScope\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  workingPlaceChangeScope\n  employerName\n  isDispatch\n  contractPeriodType\n  contractPeriodNote\n  contractRenewalNote\n  hasProbation\n  probationNote\n  payUnit\n  payMin\n  payMax\n  payNote\n  hasFixedOvertime\n  fixedOvertimeAmount\n  fixedOvertimeHours\n  paysOvertimeExcess\n  workingHours\n  breakTime\n  overtimeNote\n  isDiscretionaryWork\n  holiday\n  employeeBenefits\n  socialInsurance\n  secondhandSmokeControl\n  secondhandSmokeNote\n}\n\nfragment draftFragments_hourly on DraftHourlyJobOpening {\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredWayOfWorking\n  weeklyOperationalHours\n  requestedPeriodMonths\n}\n\nfragment draftSnapshot_draft on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  version\n  editedAt\n  editedBy {\n    fullName\n    id\n  }\n  status\n  resumerationType\n  canPublish\n  suspensionReason\n  hold {\n    reason\n    passages {\n      label\n      passage\n      title\n      why\n    }\n  }\n  checklist {\n    field\n    label\n    isMet\n  }\n  ...draftFragments_common\n  links {\n    url\n    id\n  }\n  questions {\n    id\n    questionText\n  }\n  contact {\n    name\n    email\n    phoneNumber\n    formUrl\n  }\n  ... on DraftContractJobOpening {\n    ...draftFragments_contract\n  }\n  ... on DraftHourlyJobOpening {\n    ...draftFragments_hourly\n  }\n  ... on DraftFullTimeJobOpening {\n    ...draftFragments_fullTime\n  }\n}\n"
   }
 };
 })();

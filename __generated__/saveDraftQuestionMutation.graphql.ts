@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9f4564965e1faa2e7d37f0a66eb7570>>
+ * @generated SignedSource<<0e8659a59a8080a5e4069f5de3de31e2>>
  * @lightSyntaxTransform
  */
 
@@ -128,10 +128,69 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "label",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "JobOpeningHold",
+  "kind": "LinkedField",
+  "name": "hold",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HeldPassage",
+      "kind": "LinkedField",
+      "name": "passages",
+      "plural": true,
+      "selections": [
+        (v12/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "passage",
+          "storageKey": null
+        },
+        (v13/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "why",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PublishingCheck",
@@ -139,14 +198,8 @@ v13 = {
   "name": "checklist",
   "plural": true,
   "selections": [
+    (v15/*:: as any*/),
     (v12/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -157,23 +210,16 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v16 = [
+v18 = [
   (v2/*:: as any*/),
-  (v15/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -196,17 +242,17 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "coverImage",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
@@ -216,7 +262,7 @@ v18 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Industry",
@@ -226,7 +272,7 @@ v19 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Tool",
@@ -236,14 +282,14 @@ v20 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingPlaceType",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Prefecture",
@@ -253,35 +299,35 @@ v22 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingPlace",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "informationAsOf",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validThrough",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpenToOutside",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "JobOpeningQuestion",
@@ -300,7 +346,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "JobOpeningContact",
@@ -339,28 +385,28 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netPrice",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grossPrice",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentTerms",
   "storageKey": null
 },
-v32 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -368,9 +414,9 @@ v32 = [
     "name": "offerDetail",
     "storageKey": null
   },
-  (v29/*:: as any*/),
-  (v30/*:: as any*/),
   (v31/*:: as any*/),
+  (v32/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -421,82 +467,80 @@ v32 = [
     "storageKey": null
   }
 ],
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleResponsibilityArea",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "serviceDescription",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobRequirements",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredJobRequirements",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "teamMission",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalMemberOfCreatorsDescription",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "businessPhaseDescription",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "organizationStructureImage",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "creativeContribution",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageForCreator",
   "storageKey": null
 },
-v43 = [
-  (v33/*:: as any*/),
-  (v34/*:: as any*/),
+v45 = [
   (v35/*:: as any*/),
   (v36/*:: as any*/),
   (v37/*:: as any*/),
@@ -505,9 +549,11 @@ v43 = [
   (v40/*:: as any*/),
   (v41/*:: as any*/),
   (v42/*:: as any*/),
-  (v29/*:: as any*/),
-  (v30/*:: as any*/),
+  (v43/*:: as any*/),
+  (v44/*:: as any*/),
   (v31/*:: as any*/),
+  (v32/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -530,7 +576,7 @@ v43 = [
     "storageKey": null
   }
 ],
-v44 = [
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -572,8 +618,6 @@ v44 = [
     "name": "jobChangeScope",
     "storageKey": null
   },
-  (v33/*:: as any*/),
-  (v34/*:: as any*/),
   (v35/*:: as any*/),
   (v36/*:: as any*/),
   (v37/*:: as any*/),
@@ -582,6 +626,8 @@ v44 = [
   (v40/*:: as any*/),
   (v41/*:: as any*/),
   (v42/*:: as any*/),
+  (v43/*:: as any*/),
+  (v44/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -758,42 +804,42 @@ v44 = [
     "storageKey": null
   }
 ],
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v47 = [
-  (v12/*:: as any*/)
+v49 = [
+  (v15/*:: as any*/)
 ],
-v48 = {
+v50 = {
   "kind": "InlineFragment",
-  "selections": (v47/*:: as any*/),
+  "selections": (v49/*:: as any*/),
   "type": "ArgumentInvalidError",
   "abstractKey": null
 },
-v49 = {
+v51 = {
   "kind": "InlineFragment",
-  "selections": (v47/*:: as any*/),
+  "selections": (v49/*:: as any*/),
   "type": "UserInputInvalidError",
   "abstractKey": null
 },
-v50 = {
+v52 = {
   "kind": "InlineFragment",
-  "selections": (v47/*:: as any*/),
+  "selections": (v49/*:: as any*/),
   "type": "InvalidImageInputError",
   "abstractKey": null
 },
-v51 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -853,14 +899,13 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "draftFragments_common",
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
@@ -868,7 +913,9 @@ return {
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -881,12 +928,12 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "fragment": {
                       "kind": "InlineFragment",
@@ -894,7 +941,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "draftFragments_contract",
-                          "selections": (v32/*:: as any*/),
+                          "selections": (v34/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -912,7 +959,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "draftFragments_hourly",
-                          "selections": (v43/*:: as any*/),
+                          "selections": (v45/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -930,7 +977,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "draftFragments_fullTime",
-                          "selections": (v44/*:: as any*/),
+                          "selections": (v46/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -956,12 +1003,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v45/*:: as any*/),
-              (v46/*:: as any*/),
+              (v47/*:: as any*/),
               (v48/*:: as any*/),
-              (v49/*:: as any*/),
               (v50/*:: as any*/),
-              (v51/*:: as any*/)
+              (v51/*:: as any*/),
+              (v52/*:: as any*/),
+              (v53/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -995,7 +1042,7 @@ return {
             "name": "draft",
             "plural": false,
             "selections": [
-              (v45/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isDraftJobOpening"
@@ -1019,10 +1066,9 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
+              (v16/*:: as any*/),
+              (v13/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
@@ -1031,6 +1077,8 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1039,28 +1087,28 @@ return {
                 "name": "links",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v32/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "type": "DraftContractJobOpening",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v43/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "type": "DraftHourlyJobOpening",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v44/*:: as any*/),
+                "selections": (v46/*:: as any*/),
                 "type": "DraftFullTimeJobOpening",
                 "abstractKey": null
               },
@@ -1076,16 +1124,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v45/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
-              (v46/*:: as any*/),
               (v48/*:: as any*/),
-              (v49/*:: as any*/),
               (v50/*:: as any*/),
-              (v51/*:: as any*/)
+              (v51/*:: as any*/),
+              (v52/*:: as any*/),
+              (v53/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1095,12 +1143,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d77fd122893ee88eed23ba59d7318f5a",
+    "cacheID": "edfdc6e2771759a731aed6d887600a8e",
     "id": null,
     "metadata": {},
     "name": "saveDraftQuestionMutation",
     "operationKind": "mutation",
-    "text": "mutation saveDraftQuestionMutation(\n  $input: SaveJobOpeningQuestionInput!\n) {\n  payload: saveJobOpeningQuestion(input: $input) {\n    question {\n      id\n    }\n    draft {\n      __typename\n      ...draftSnapshot_draft\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment draftFragments_common on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  title\n  coverImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  workingPlaceType\n  workingPrefecture {\n    id\n  }\n  workingPlace\n  informationAsOf\n  validThrough\n  isOpenToOutside\n}\n\nfragment draftFragments_contract on DraftContractJobOpening {\n  offerDetail\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredDeliveryAt\n  deliveryDecidedBy\n  deliveryMethod\n  isAllowToPublishExternal\n  specialNoteForExternalPublish\n  hasAvailableAsset\n  availableAssetDescription\n}\n\nfragment draftFragments_fullTime on DraftFullTimeJobOpening {\n  tool\n  occupations {\n    id\n  }\n  tags {\n    id\n  }\n  jobDetail\n  jobChangeScope\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  workingPlaceChangeScope\n  employerName\n  isDispatch\n  contractPeriodType\n  contractPeriodNote\n  contractRenewalNote\n  hasProbation\n  probationNote\n  payUnit\n  payMin\n  payMax\n  payNote\n  hasFixedOvertime\n  fixedOvertimeAmount\n  fixedOvertimeHours\n  paysOvertimeExcess\n  workingHours\n  breakTime\n  overtimeNote\n  isDiscretionaryWork\n  holiday\n  employeeBenefits\n  socialInsurance\n  secondhandSmokeControl\n  secondhandSmokeNote\n}\n\nfragment draftFragments_hourly on DraftHourlyJobOpening {\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredWayOfWorking\n  weeklyOperationalHours\n  requestedPeriodMonths\n}\n\nfragment draftSnapshot_draft on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  version\n  editedAt\n  editedBy {\n    fullName\n    id\n  }\n  status\n  resumerationType\n  canPublish\n  suspensionReason\n  checklist {\n    field\n    label\n    isMet\n  }\n  ...draftFragments_common\n  links {\n    url\n    id\n  }\n  questions {\n    id\n    questionText\n  }\n  contact {\n    name\n    email\n    phoneNumber\n    formUrl\n  }\n  ... on DraftContractJobOpening {\n    ...draftFragments_contract\n  }\n  ... on DraftHourlyJobOpening {\n    ...draftFragments_hourly\n  }\n  ... on DraftFullTimeJobOpening {\n    ...draftFragments_fullTime\n  }\n}\n"
+    "text": "mutation saveDraftQuestionMutation(\n  $input: SaveJobOpeningQuestionInput!\n) {\n  payload: saveJobOpeningQuestion(input: $input) {\n    question {\n      id\n    }\n    draft {\n      __typename\n      ...draftSnapshot_draft\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment draftFragments_common on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  title\n  coverImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  workingPlaceType\n  workingPrefecture {\n    id\n  }\n  workingPlace\n  informationAsOf\n  validThrough\n  isOpenToOutside\n}\n\nfragment draftFragments_contract on DraftContractJobOpening {\n  offerDetail\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredDeliveryAt\n  deliveryDecidedBy\n  deliveryMethod\n  isAllowToPublishExternal\n  specialNoteForExternalPublish\n  hasAvailableAsset\n  availableAssetDescription\n}\n\nfragment draftFragments_fullTime on DraftFullTimeJobOpening {\n  tool\n  occupations {\n    id\n  }\n  tags {\n    id\n  }\n  jobDetail\n  jobChangeScope\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  workingPlaceChangeScope\n  employerName\n  isDispatch\n  contractPeriodType\n  contractPeriodNote\n  contractRenewalNote\n  hasProbation\n  probationNote\n  payUnit\n  payMin\n  payMax\n  payNote\n  hasFixedOvertime\n  fixedOvertimeAmount\n  fixedOvertimeHours\n  paysOvertimeExcess\n  workingHours\n  breakTime\n  overtimeNote\n  isDiscretionaryWork\n  holiday\n  employeeBenefits\n  socialInsurance\n  secondhandSmokeControl\n  secondhandSmokeNote\n}\n\nfragment draftFragments_hourly on DraftHourlyJobOpening {\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredWayOfWorking\n  weeklyOperationalHours\n  requestedPeriodMonths\n}\n\nfragment draftSnapshot_draft on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  version\n  editedAt\n  editedBy {\n    fullName\n    id\n  }\n  status\n  resumerationType\n  canPublish\n  suspensionReason\n  hold {\n    reason\n    passages {\n      label\n      passage\n      title\n      why\n    }\n  }\n  checklist {\n    field\n    label\n    isMet\n  }\n  ...draftFragments_common\n  links {\n    url\n    id\n  }\n  questions {\n    id\n    questionText\n  }\n  contact {\n    name\n    email\n    phoneNumber\n    formUrl\n  }\n  ... on DraftContractJobOpening {\n    ...draftFragments_contract\n  }\n  ... on DraftHourlyJobOpening {\n    ...draftFragments_hourly\n  }\n  ... on DraftFullTimeJobOpening {\n    ...draftFragments_fullTime\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24d48406852fffcac9abb8cf6544b41b>>
+ * @generated SignedSource<<6f5358ed996017ad24ba9da66aec5a2d>>
  * @lightSyntaxTransform
  */
 
@@ -109,10 +109,69 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "label",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "JobOpeningHold",
+  "kind": "LinkedField",
+  "name": "hold",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HeldPassage",
+      "kind": "LinkedField",
+      "name": "passages",
+      "plural": true,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "passage",
+          "storageKey": null
+        },
+        (v10/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "why",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PublishingCheck",
@@ -120,14 +179,8 @@ v10 = {
   "name": "checklist",
   "plural": true,
   "selections": [
+    (v12/*:: as any*/),
     (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -138,30 +191,23 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v14 = [
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
+v16 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -184,95 +230,95 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "coverImage",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v16 = [
-  (v12/*:: as any*/)
+v18 = [
+  (v14/*:: as any*/)
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Industry",
   "kind": "LinkedField",
   "name": "industries",
   "plural": true,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Tool",
   "kind": "LinkedField",
   "name": "tools",
   "plural": true,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "workingPlaceType",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Prefecture",
-  "kind": "LinkedField",
-  "name": "workingPrefecture",
-  "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workingPlace",
+  "name": "workingPlaceType",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "informationAsOf",
+  "concreteType": "Prefecture",
+  "kind": "LinkedField",
+  "name": "workingPrefecture",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validThrough",
+  "name": "workingPlace",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpenToOutside",
+  "name": "informationAsOf",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validThrough",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOpenToOutside",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "JobOpeningQuestion",
@@ -280,7 +326,7 @@ v26 = {
   "name": "questions",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -291,7 +337,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "JobOpeningContact",
@@ -330,28 +376,28 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netPrice",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grossPrice",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentTerms",
   "storageKey": null
 },
-v31 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -359,9 +405,9 @@ v31 = [
     "name": "offerDetail",
     "storageKey": null
   },
-  (v28/*:: as any*/),
-  (v29/*:: as any*/),
   (v30/*:: as any*/),
+  (v31/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -412,82 +458,80 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleResponsibilityArea",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "serviceDescription",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobRequirements",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredJobRequirements",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "teamMission",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalMemberOfCreatorsDescription",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "businessPhaseDescription",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "organizationStructureImage",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "creativeContribution",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageForCreator",
   "storageKey": null
 },
-v42 = [
-  (v32/*:: as any*/),
-  (v33/*:: as any*/),
+v44 = [
   (v34/*:: as any*/),
   (v35/*:: as any*/),
   (v36/*:: as any*/),
@@ -496,9 +540,11 @@ v42 = [
   (v39/*:: as any*/),
   (v40/*:: as any*/),
   (v41/*:: as any*/),
-  (v28/*:: as any*/),
-  (v29/*:: as any*/),
+  (v42/*:: as any*/),
+  (v43/*:: as any*/),
   (v30/*:: as any*/),
+  (v31/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -521,7 +567,7 @@ v42 = [
     "storageKey": null
   }
 ],
-v43 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -536,7 +582,7 @@ v43 = [
     "kind": "LinkedField",
     "name": "occupations",
     "plural": true,
-    "selections": (v16/*:: as any*/),
+    "selections": (v18/*:: as any*/),
     "storageKey": null
   },
   {
@@ -546,7 +592,7 @@ v43 = [
     "kind": "LinkedField",
     "name": "tags",
     "plural": true,
-    "selections": (v16/*:: as any*/),
+    "selections": (v18/*:: as any*/),
     "storageKey": null
   },
   {
@@ -563,8 +609,6 @@ v43 = [
     "name": "jobChangeScope",
     "storageKey": null
   },
-  (v32/*:: as any*/),
-  (v33/*:: as any*/),
   (v34/*:: as any*/),
   (v35/*:: as any*/),
   (v36/*:: as any*/),
@@ -573,6 +617,8 @@ v43 = [
   (v39/*:: as any*/),
   (v40/*:: as any*/),
   (v41/*:: as any*/),
+  (v42/*:: as any*/),
+  (v43/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -749,42 +795,42 @@ v43 = [
     "storageKey": null
   }
 ],
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v46 = [
-  (v9/*:: as any*/)
+v48 = [
+  (v12/*:: as any*/)
 ],
-v47 = {
+v49 = {
   "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "type": "ArgumentInvalidError",
   "abstractKey": null
 },
-v48 = {
+v50 = {
   "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "type": "UserInputInvalidError",
   "abstractKey": null
 },
-v49 = {
+v51 = {
   "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "type": "InvalidImageInputError",
   "abstractKey": null
 },
-v50 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -843,22 +889,23 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "draftFragments_common",
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -871,12 +918,12 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "fragment": {
                       "kind": "InlineFragment",
@@ -884,7 +931,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "draftFragments_contract",
-                          "selections": (v31/*:: as any*/),
+                          "selections": (v33/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -902,7 +949,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "draftFragments_hourly",
-                          "selections": (v42/*:: as any*/),
+                          "selections": (v44/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -920,7 +967,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "draftFragments_fullTime",
-                          "selections": (v43/*:: as any*/),
+                          "selections": (v45/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -946,12 +993,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v44/*:: as any*/),
-              (v45/*:: as any*/),
+              (v46/*:: as any*/),
               (v47/*:: as any*/),
-              (v48/*:: as any*/),
               (v49/*:: as any*/),
-              (v50/*:: as any*/)
+              (v50/*:: as any*/),
+              (v51/*:: as any*/),
+              (v52/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -984,7 +1031,7 @@ return {
             "name": "draft",
             "plural": false,
             "selections": [
-              (v44/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isDraftJobOpening"
@@ -1000,7 +1047,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1008,11 +1055,10 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v15/*:: as any*/),
+              (v13/*:: as any*/),
+              (v10/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
@@ -1020,6 +1066,8 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1028,32 +1076,32 @@ return {
                 "name": "links",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v31/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "type": "DraftContractJobOpening",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v42/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "type": "DraftHourlyJobOpening",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v43/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "type": "DraftFullTimeJobOpening",
                 "abstractKey": null
               },
-              (v12/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1065,16 +1113,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v44/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
-              (v45/*:: as any*/),
               (v47/*:: as any*/),
-              (v48/*:: as any*/),
               (v49/*:: as any*/),
-              (v50/*:: as any*/)
+              (v50/*:: as any*/),
+              (v51/*:: as any*/),
+              (v52/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1084,12 +1132,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "be68e768567a759c369a564ddff2354f",
+    "cacheID": "33cec6e5c03d10503a53f4d40fcc9174",
     "id": null,
     "metadata": {},
     "name": "uploadPictureCoverMutation",
     "operationKind": "mutation",
-    "text": "mutation uploadPictureCoverMutation(\n  $file: Upload!\n  $jobOpeningId: ID!\n) {\n  payload: uploadDraftJobOpeningCoverImage(file: $file, jobOpeningId: $jobOpeningId) {\n    draft {\n      __typename\n      ...draftSnapshot_draft\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment draftFragments_common on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  title\n  coverImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  workingPlaceType\n  workingPrefecture {\n    id\n  }\n  workingPlace\n  informationAsOf\n  validThrough\n  isOpenToOutside\n}\n\nfragment draftFragments_contract on DraftContractJobOpening {\n  offerDetail\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredDeliveryAt\n  deliveryDecidedBy\n  deliveryMethod\n  isAllowToPublishExternal\n  specialNoteForExternalPublish\n  hasAvailableAsset\n  availableAssetDescription\n}\n\nfragment draftFragments_fullTime on DraftFullTimeJobOpening {\n  tool\n  occupations {\n    id\n  }\n  tags {\n    id\n  }\n  jobDetail\n  jobChangeScope\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  workingPlaceChangeScope\n  employerName\n  isDispatch\n  contractPeriodType\n  contractPeriodNote\n  contractRenewalNote\n  hasProbation\n  probationNote\n  payUnit\n  payMin\n  payMax\n  payNote\n  hasFixedOvertime\n  fixedOvertimeAmount\n  fixedOvertimeHours\n  paysOvertimeExcess\n  workingHours\n  breakTime\n  overtimeNote\n  isDiscretionaryWork\n  holiday\n  employeeBenefits\n  socialInsurance\n  secondhandSmokeControl\n  secondhandSmokeNote\n}\n\nfragment draftFragments_hourly on DraftHourlyJobOpening {\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredWayOfWorking\n  weeklyOperationalHours\n  requestedPeriodMonths\n}\n\nfragment draftSnapshot_draft on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  version\n  editedAt\n  editedBy {\n    fullName\n    id\n  }\n  status\n  resumerationType\n  canPublish\n  suspensionReason\n  checklist {\n    field\n    label\n    isMet\n  }\n  ...draftFragments_common\n  links {\n    url\n    id\n  }\n  questions {\n    id\n    questionText\n  }\n  contact {\n    name\n    email\n    phoneNumber\n    formUrl\n  }\n  ... on DraftContractJobOpening {\n    ...draftFragments_contract\n  }\n  ... on DraftHourlyJobOpening {\n    ...draftFragments_hourly\n  }\n  ... on DraftFullTimeJobOpening {\n    ...draftFragments_fullTime\n  }\n}\n"
+    "text": "mutation uploadPictureCoverMutation(\n  $file: Upload!\n  $jobOpeningId: ID!\n) {\n  payload: uploadDraftJobOpeningCoverImage(file: $file, jobOpeningId: $jobOpeningId) {\n    draft {\n      __typename\n      ...draftSnapshot_draft\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment draftFragments_common on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  title\n  coverImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  workingPlaceType\n  workingPrefecture {\n    id\n  }\n  workingPlace\n  informationAsOf\n  validThrough\n  isOpenToOutside\n}\n\nfragment draftFragments_contract on DraftContractJobOpening {\n  offerDetail\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredDeliveryAt\n  deliveryDecidedBy\n  deliveryMethod\n  isAllowToPublishExternal\n  specialNoteForExternalPublish\n  hasAvailableAsset\n  availableAssetDescription\n}\n\nfragment draftFragments_fullTime on DraftFullTimeJobOpening {\n  tool\n  occupations {\n    id\n  }\n  tags {\n    id\n  }\n  jobDetail\n  jobChangeScope\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  workingPlaceChangeScope\n  employerName\n  isDispatch\n  contractPeriodType\n  contractPeriodNote\n  contractRenewalNote\n  hasProbation\n  probationNote\n  payUnit\n  payMin\n  payMax\n  payNote\n  hasFixedOvertime\n  fixedOvertimeAmount\n  fixedOvertimeHours\n  paysOvertimeExcess\n  workingHours\n  breakTime\n  overtimeNote\n  isDiscretionaryWork\n  holiday\n  employeeBenefits\n  socialInsurance\n  secondhandSmokeControl\n  secondhandSmokeNote\n}\n\nfragment draftFragments_hourly on DraftHourlyJobOpening {\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredWayOfWorking\n  weeklyOperationalHours\n  requestedPeriodMonths\n}\n\nfragment draftSnapshot_draft on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  version\n  editedAt\n  editedBy {\n    fullName\n    id\n  }\n  status\n  resumerationType\n  canPublish\n  suspensionReason\n  hold {\n    reason\n    passages {\n      label\n      passage\n      title\n      why\n    }\n  }\n  checklist {\n    field\n    label\n    isMet\n  }\n  ...draftFragments_common\n  links {\n    url\n    id\n  }\n  questions {\n    id\n    questionText\n  }\n  contact {\n    name\n    email\n    phoneNumber\n    formUrl\n  }\n  ... on DraftContractJobOpening {\n    ...draftFragments_contract\n  }\n  ... on DraftHourlyJobOpening {\n    ...draftFragments_hourly\n  }\n  ... on DraftFullTimeJobOpening {\n    ...draftFragments_fullTime\n  }\n}\n"
   }
 };
 })();

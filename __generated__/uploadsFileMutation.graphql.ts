@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b0daad6881c83babb7ab93511f636c3>>
+ * @generated SignedSource<<74023468db39a5a6d75a985e0b9204b8>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type uploadsFileMutation$variables = {
   clientId: string;
   file: any;
+  replyToId?: string | null | undefined;
   roomId: string;
 };
 export type uploadsFileMutation$data = {
@@ -46,9 +47,14 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "replyToId"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "roomId"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "clientId",
@@ -61,25 +67,30 @@ v3 = [
   },
   {
     "kind": "Variable",
+    "name": "replyToId",
+    "variableName": "replyToId"
+  },
+  {
+    "kind": "Variable",
     "name": "roomId",
     "variableName": "roomId"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -88,25 +99,25 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "ArgumentInvalidError",
-  "abstractKey": null
-},
 v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "UserInputInvalidError",
+  "selections": (v7/*:: as any*/),
+  "type": "ArgumentInvalidError",
   "abstractKey": null
 },
 v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "InvalidImageInputError",
+  "selections": (v7/*:: as any*/),
+  "type": "UserInputInvalidError",
   "abstractKey": null
 },
 v10 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -120,56 +131,56 @@ v10 = {
   "type": "RateLimitExceededError",
   "abstractKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "change",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clientId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sendAt",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deletedAt",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatUser",
@@ -177,8 +188,8 @@ v18 = {
   "name": "sender",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
-    (v17/*:: as any*/),
+    (v12/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -189,50 +200,50 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
-  (v17/*:: as any*/)
+v20 = [
+  (v18/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "type": "PlainMessage",
   "abstractKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filename",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "type": "FileMessage",
   "abstractKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -248,8 +259,8 @@ v25 = {
       "name": "quote",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
-        (v24/*:: as any*/),
+        (v12/*:: as any*/),
+        (v25/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -278,7 +289,7 @@ v25 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v19/*:: as any*/),
+          "selections": (v20/*:: as any*/),
           "storageKey": null
         },
         {
@@ -306,7 +317,7 @@ v25 = {
   "type": "PlainMessage",
   "abstractKey": null
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -362,7 +373,7 @@ v26 = {
   "type": "MediaMessage",
   "abstractKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -379,7 +390,7 @@ v27 = {
       "name": "extension",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -391,140 +402,140 @@ v27 = {
   "type": "FileMessage",
   "abstractKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerType",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "replyBy",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netHourlyRatePrice",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weeklyOperationalHours",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requestedPeriodMonths",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netBudget",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredDeadlineAt",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "consultationId",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerDetail",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredContractStartedAt",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wayOfWorking",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingPlace",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "batchSize",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "respondedAt",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerMessage",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobOpeningId",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resumerationType",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyName",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -549,7 +560,7 @@ v47 = {
       "name": "interview",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -611,7 +622,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -619,7 +631,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "MessagePayload",
         "kind": "LinkedField",
         "name": "addFileMessage",
@@ -633,12 +645,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -654,14 +666,14 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "roomMessage_message",
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -670,9 +682,9 @@ return {
                     "name": "replyTo",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -680,17 +692,17 @@ return {
                         "kind": "LinkedField",
                         "name": "sender",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -702,8 +714,7 @@ return {
                         "name": "jobConsultation",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
@@ -718,7 +729,8 @@ return {
                           (v40/*:: as any*/),
                           (v41/*:: as any*/),
                           (v42/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -737,11 +749,11 @@ return {
                         "name": "jobOpening",
                         "plural": false,
                         "selections": [
-                          (v44/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v29/*:: as any*/),
                           (v45/*:: as any*/),
-                          (v46/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -749,7 +761,7 @@ return {
                     "type": "JobOpeningMessage",
                     "abstractKey": null
                   },
-                  (v47/*:: as any*/)
+                  (v48/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -768,15 +780,16 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "uploadsFileMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "MessagePayload",
         "kind": "LinkedField",
         "name": "addFileMessage",
@@ -790,16 +803,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -811,18 +824,18 @@ return {
             "name": "message",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isMessage"
               },
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v18/*:: as any*/),
+              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -831,9 +844,9 @@ return {
                 "name": "replyTo",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -842,20 +855,20 @@ return {
                     "name": "sender",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -867,8 +880,7 @@ return {
                     "name": "jobConsultation",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
@@ -884,7 +896,8 @@ return {
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v44/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -903,12 +916,12 @@ return {
                     "name": "jobOpening",
                     "plural": false,
                     "selections": [
-                      (v44/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v29/*:: as any*/),
                       (v45/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -916,7 +929,7 @@ return {
                 "type": "JobOpeningMessage",
                 "abstractKey": null
               },
-              (v47/*:: as any*/)
+              (v48/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -926,16 +939,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3a2a81e3313cf2eecef2a13f3f21778a",
+    "cacheID": "25f8c065daa984d369d9c5e691b20aae",
     "id": null,
     "metadata": {},
     "name": "uploadsFileMutation",
     "operationKind": "mutation",
-    "text": "mutation uploadsFileMutation(\n  $file: Upload!\n  $roomId: ID!\n  $clientId: String!\n) {\n  addFileMessage(file: $file, roomId: $roomId, clientId: $clientId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    message {\n      __typename\n      ...roomMessage_message\n      id\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n    offerId\n    quote {\n      id\n      title\n      validUntil\n      isOver\n      withdrawnAt\n      items {\n        name\n      }\n      breakdown {\n        netPrice\n      }\n    }\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
+    "text": "mutation uploadsFileMutation(\n  $file: Upload!\n  $roomId: ID!\n  $clientId: String!\n  $replyToId: ID\n) {\n  addFileMessage(file: $file, roomId: $roomId, clientId: $clientId, replyToId: $replyToId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    message {\n      __typename\n      ...roomMessage_message\n      id\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n    offerId\n    quote {\n      id\n      title\n      validUntil\n      isOver\n      withdrawnAt\n      items {\n        name\n      }\n      breakdown {\n        netPrice\n      }\n    }\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1bb2476a507d70b1dc997352f082f4c0";
+(node as any).hash = "c81e78478b10c38cbcdc1f9d90a16cd9";
 
 export default node;

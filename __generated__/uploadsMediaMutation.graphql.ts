@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2affb8bf49a69e963d198c078eb4f1f>>
+ * @generated SignedSource<<7149505f6b68c8f1f6fbc21ce9e885a5>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type uploadsMediaMutation$variables = {
   albumId?: string | null | undefined;
   clientId: string;
   file: any;
+  replyToId?: string | null | undefined;
   roomId: string;
 };
 export type uploadsMediaMutation$data = {
@@ -52,9 +53,14 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "replyToId"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "roomId"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "albumId",
@@ -72,25 +78,30 @@ v4 = [
   },
   {
     "kind": "Variable",
+    "name": "replyToId",
+    "variableName": "replyToId"
+  },
+  {
+    "kind": "Variable",
     "name": "roomId",
     "variableName": "roomId"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -99,25 +110,25 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "ArgumentInvalidError",
-  "abstractKey": null
-},
 v9 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "UserInputInvalidError",
+  "selections": (v8/*:: as any*/),
+  "type": "ArgumentInvalidError",
   "abstractKey": null
 },
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "InvalidImageInputError",
+  "selections": (v8/*:: as any*/),
+  "type": "UserInputInvalidError",
   "abstractKey": null
 },
 v11 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -131,56 +142,56 @@ v11 = {
   "type": "RateLimitExceededError",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "change",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clientId",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sendAt",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deletedAt",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatUser",
@@ -188,8 +199,8 @@ v19 = {
   "name": "sender",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v18/*:: as any*/),
+    (v13/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -200,50 +211,50 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
-  (v18/*:: as any*/)
+v21 = [
+  (v19/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "type": "PlainMessage",
   "abstractKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filename",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
-    (v23/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "type": "FileMessage",
   "abstractKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -259,8 +270,8 @@ v26 = {
       "name": "quote",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
-        (v25/*:: as any*/),
+        (v13/*:: as any*/),
+        (v26/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -289,7 +300,7 @@ v26 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v20/*:: as any*/),
+          "selections": (v21/*:: as any*/),
           "storageKey": null
         },
         {
@@ -317,7 +328,7 @@ v26 = {
   "type": "PlainMessage",
   "abstractKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -373,7 +384,7 @@ v27 = {
   "type": "MediaMessage",
   "abstractKey": null
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -390,7 +401,7 @@ v28 = {
       "name": "extension",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -402,140 +413,140 @@ v28 = {
   "type": "FileMessage",
   "abstractKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerType",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "replyBy",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netHourlyRatePrice",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weeklyOperationalHours",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requestedPeriodMonths",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netBudget",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredDeadlineAt",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "consultationId",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerDetail",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredContractStartedAt",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wayOfWorking",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingPlace",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "batchSize",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "respondedAt",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerMessage",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobOpeningId",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resumerationType",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyName",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -560,7 +571,7 @@ v48 = {
       "name": "interview",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -623,7 +634,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -631,7 +643,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "MessagePayload",
         "kind": "LinkedField",
         "name": "addMediaMessage",
@@ -645,12 +657,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -666,14 +678,14 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "roomMessage_message",
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -682,9 +694,9 @@ return {
                     "name": "replyTo",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -692,17 +704,17 @@ return {
                         "kind": "LinkedField",
                         "name": "sender",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -714,8 +726,7 @@ return {
                         "name": "jobConsultation",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
@@ -730,7 +741,8 @@ return {
                           (v41/*:: as any*/),
                           (v42/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -749,11 +761,11 @@ return {
                         "name": "jobOpening",
                         "plural": false,
                         "selections": [
-                          (v45/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v30/*:: as any*/),
                           (v46/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v48/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -761,7 +773,7 @@ return {
                     "type": "JobOpeningMessage",
                     "abstractKey": null
                   },
-                  (v48/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -780,16 +792,17 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "uploadsMediaMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "MessagePayload",
         "kind": "LinkedField",
         "name": "addMediaMessage",
@@ -803,16 +816,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
-              (v6/*:: as any*/),
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -824,18 +837,18 @@ return {
             "name": "message",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isMessage"
               },
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v19/*:: as any*/),
+              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -844,9 +857,9 @@ return {
                 "name": "replyTo",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -855,20 +868,20 @@ return {
                     "name": "sender",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -880,8 +893,7 @@ return {
                     "name": "jobConsultation",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
@@ -897,7 +909,8 @@ return {
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v45/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -916,12 +929,12 @@ return {
                     "name": "jobOpening",
                     "plural": false,
                     "selections": [
-                      (v45/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v30/*:: as any*/),
                       (v46/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v47/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -929,7 +942,7 @@ return {
                 "type": "JobOpeningMessage",
                 "abstractKey": null
               },
-              (v48/*:: as any*/)
+              (v49/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -939,16 +952,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c2d56dc9cb2b7e11cd5dbeb9a42f7746",
+    "cacheID": "4e2ecc23366f06f8af0494296971abca",
     "id": null,
     "metadata": {},
     "name": "uploadsMediaMutation",
     "operationKind": "mutation",
-    "text": "mutation uploadsMediaMutation(\n  $file: Upload!\n  $roomId: ID!\n  $clientId: String!\n  $albumId: String\n) {\n  addMediaMessage(file: $file, roomId: $roomId, clientId: $clientId, albumId: $albumId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    message {\n      __typename\n      ...roomMessage_message\n      id\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n    offerId\n    quote {\n      id\n      title\n      validUntil\n      isOver\n      withdrawnAt\n      items {\n        name\n      }\n      breakdown {\n        netPrice\n      }\n    }\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
+    "text": "mutation uploadsMediaMutation(\n  $file: Upload!\n  $roomId: ID!\n  $clientId: String!\n  $albumId: String\n  $replyToId: ID\n) {\n  addMediaMessage(file: $file, roomId: $roomId, clientId: $clientId, albumId: $albumId, replyToId: $replyToId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    message {\n      __typename\n      ...roomMessage_message\n      id\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n    offerId\n    quote {\n      id\n      title\n      validUntil\n      isOver\n      withdrawnAt\n      items {\n        name\n      }\n      breakdown {\n        netPrice\n      }\n    }\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bddbb5be88d4707677968994d0c4bf94";
+(node as any).hash = "90adba8faf50ba192306a4e4922d202d";
 
 export default node;

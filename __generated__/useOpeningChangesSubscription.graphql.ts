@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48b15b006a662173bfef49480a419fe6>>
+ * @generated SignedSource<<ec5cf110dc65f6cf658924782c1f9d0a>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type useOpeningChangesSubscription$data = {
       readonly id: string;
     } | null | undefined;
     readonly jobOpening: {
+      readonly hold: {
+        readonly reason: string | null | undefined;
+      } | null | undefined;
       readonly id: string;
       readonly isSuspended: boolean;
       readonly status: JobOpeningStatus;
@@ -61,6 +64,24 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "concreteType": "JobOpeningHold",
+  "kind": "LinkedField",
+  "name": "hold",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CorporateUser",
   "kind": "LinkedField",
   "name": "changedBy",
@@ -103,11 +124,12 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -147,27 +169,28 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f4a09b0f9e210aed55a4f0f973caa4b3",
+    "cacheID": "fa1dec64246563a2f5f464c7cae62d92",
     "id": null,
     "metadata": {},
     "name": "useOpeningChangesSubscription",
     "operationKind": "subscription",
-    "text": "subscription useOpeningChangesSubscription {\n  jobOpeningChanged {\n    jobOpening {\n      __typename\n      id\n      title\n      status\n      isSuspended\n    }\n    changedBy {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "subscription useOpeningChangesSubscription {\n  jobOpeningChanged {\n    jobOpening {\n      __typename\n      id\n      title\n      status\n      isSuspended\n      hold {\n        reason\n      }\n    }\n    changedBy {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2e06eefa65039d4ab6e5956006511334";
+(node as any).hash = "5f008fce2c9c5667e2ba97402d01fad1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e4b684e6b53b205609301489ea433d8>>
+ * @generated SignedSource<<60057d2b97d5ff1b2d51e7fe91e84331>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,9 @@ export type useOpeningStatusMutation$data = {
       readonly retryAt?: string | null | undefined;
     }>;
     readonly jobOpening: {
+      readonly hold: {
+        readonly reason: string | null | undefined;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"JobAside_opening">;
     } | null | undefined;
   };
@@ -55,45 +58,52 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "reason",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
+v6 = [
+  (v5/*:: as any*/)
 ],
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "ArgumentInvalidError",
-  "abstractKey": null
-},
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "UserInputInvalidError",
+  "selections": (v6/*:: as any*/),
+  "type": "ArgumentInvalidError",
   "abstractKey": null
 },
 v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "InvalidImageInputError",
+  "selections": (v6/*:: as any*/),
+  "type": "UserInputInvalidError",
   "abstractKey": null
 },
 v9 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -107,14 +117,28 @@ v9 = {
   "type": "RateLimitExceededError",
   "abstractKey": null
 },
-v10 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -145,6 +169,18 @@ return {
             "plural": false,
             "selections": [
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobOpeningHold",
+                "kind": "LinkedField",
+                "name": "hold",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "JobAside_opening"
@@ -160,12 +196,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -198,12 +234,51 @@ return {
             "name": "jobOpening",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobOpeningHold",
+                "kind": "LinkedField",
+                "name": "hold",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HeldPassage",
+                    "kind": "LinkedField",
+                    "name": "passages",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "passage",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "why",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isJobOpening"
               },
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -254,8 +329,8 @@ return {
                 "name": "questions",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -345,7 +420,7 @@ return {
                     "name": "questionAnswers",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -371,14 +446,8 @@ return {
                     "name": "changesSinceEntry",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -396,8 +465,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -409,7 +478,7 @@ return {
                 "name": "company",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -451,7 +520,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,7 +542,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -527,13 +596,7 @@ return {
                 "type": "FullTimeJobOpening",
                 "abstractKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -608,16 +671,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
-              (v3/*:: as any*/),
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -627,16 +690,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1dc2e2d63c70cae07b77f0c5057230a0",
+    "cacheID": "8a9d6e2ffbd63868f740436c0f96b234",
     "id": null,
     "metadata": {},
     "name": "useOpeningStatusMutation",
     "operationKind": "mutation",
-    "text": "mutation useOpeningStatusMutation(\n  $input: UpdateJobOpeningStatusInput!\n) {\n  updateJobOpeningStatus(input: $input) {\n    jobOpening {\n      __typename\n      ...JobAside_opening\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CloseDialog_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  entriesCount\n  hasPendingChange\n}\n\nfragment CloseOpening_opening on JobOpening {\n  __isJobOpening: __typename\n  ...CloseDialog_opening\n}\n\nfragment CompanyReplies_company on Company {\n  responseRatePercent\n  medianReplyMinutes\n}\n\nfragment DuplicateOpening_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  resumerationType\n}\n\nfragment EnterActs_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  ...EntryPanel_opening\n  ...OpeningBookmark_opening\n}\n\nfragment EntryChanges_entry on JobEntry {\n  changesSinceEntry {\n    field\n    label\n    before\n    after\n  }\n}\n\nfragment EntryPanel_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  publishedVersion\n  questions {\n    id\n    questionText\n  }\n  company {\n    id\n    name\n  }\n}\n\nfragment EntryState_entry on JobEntry {\n  stage\n  enteredAt\n  replyBy\n  firstRepliedAt\n  chatRoomId\n  latestMessage\n  latestMessageAt\n  canWithdraw\n  ...EntryWords_entry\n  ...EntryChanges_entry\n}\n\nfragment EntryWords_entry on JobEntry {\n  entryMessage\n  questionAnswers {\n    id\n    questionTitle\n    answerText\n  }\n}\n\nfragment JobActs_opening on JobOpening {\n  __isJobOpening: __typename\n  status\n  validThrough\n  entryDetail {\n    __typename\n    id\n  }\n  ...EnterActs_opening\n}\n\nfragment JobAside_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  isSuspended\n  isOwnedJobOpening\n  publishedAt\n  closedAt\n  validThrough\n  questions {\n    __typename\n    id\n  }\n  entryDetail {\n    ...EntryState_entry\n    id\n  }\n  company {\n    id\n    ...CompanyReplies_company\n  }\n  ...OpeningFacts_opening\n  ...JobActs_opening\n  ...OwnerActs_opening\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningFacts_opening on JobOpening {\n  __isJobOpening: __typename\n  resumerationType\n  workingPlaceType\n  ... on ContractJobOpening {\n    netPrice\n    desiredDeliveryAt\n    deliveryDecidedBy\n  }\n  ... on HourlyJobOpening {\n    netPrice\n    weeklyOperationalHours\n    requestedPeriodMonths\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n    contractPeriodType\n  }\n}\n\nfragment OwnerActs_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  resumerationType\n  canEdit\n  canPublish\n  hasPendingChange\n  suspensionReason\n  isOpenToOutside\n  entriesCount\n  unreadEntriesCount\n  ...CloseOpening_opening\n  ...DuplicateOpening_opening\n  ...PublishSwitch_opening\n}\n\nfragment PublishDialog_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  resumerationType\n}\n\nfragment PublishSwitch_opening on JobOpening {\n  __isJobOpening: __typename\n  status\n  ...PublishDialog_opening\n}\n"
+    "text": "mutation useOpeningStatusMutation(\n  $input: UpdateJobOpeningStatusInput!\n) {\n  updateJobOpeningStatus(input: $input) {\n    jobOpening {\n      __typename\n      hold {\n        reason\n      }\n      ...JobAside_opening\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CloseDialog_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  entriesCount\n  hasPendingChange\n}\n\nfragment CloseOpening_opening on JobOpening {\n  __isJobOpening: __typename\n  ...CloseDialog_opening\n}\n\nfragment CompanyReplies_company on Company {\n  responseRatePercent\n  medianReplyMinutes\n}\n\nfragment DuplicateOpening_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  resumerationType\n}\n\nfragment EnterActs_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  ...EntryPanel_opening\n  ...OpeningBookmark_opening\n}\n\nfragment EntryChanges_entry on JobEntry {\n  changesSinceEntry {\n    field\n    label\n    before\n    after\n  }\n}\n\nfragment EntryPanel_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  publishedVersion\n  questions {\n    id\n    questionText\n  }\n  company {\n    id\n    name\n  }\n}\n\nfragment EntryState_entry on JobEntry {\n  stage\n  enteredAt\n  replyBy\n  firstRepliedAt\n  chatRoomId\n  latestMessage\n  latestMessageAt\n  canWithdraw\n  ...EntryWords_entry\n  ...EntryChanges_entry\n}\n\nfragment EntryWords_entry on JobEntry {\n  entryMessage\n  questionAnswers {\n    id\n    questionTitle\n    answerText\n  }\n}\n\nfragment JobActs_opening on JobOpening {\n  __isJobOpening: __typename\n  status\n  validThrough\n  entryDetail {\n    __typename\n    id\n  }\n  ...EnterActs_opening\n}\n\nfragment JobAside_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  isSuspended\n  hold {\n    reason\n  }\n  isOwnedJobOpening\n  publishedAt\n  closedAt\n  validThrough\n  questions {\n    __typename\n    id\n  }\n  entryDetail {\n    ...EntryState_entry\n    id\n  }\n  company {\n    id\n    ...CompanyReplies_company\n  }\n  ...OpeningFacts_opening\n  ...JobActs_opening\n  ...OwnerActs_opening\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningFacts_opening on JobOpening {\n  __isJobOpening: __typename\n  resumerationType\n  workingPlaceType\n  ... on ContractJobOpening {\n    netPrice\n    desiredDeliveryAt\n    deliveryDecidedBy\n  }\n  ... on HourlyJobOpening {\n    netPrice\n    weeklyOperationalHours\n    requestedPeriodMonths\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n    contractPeriodType\n  }\n}\n\nfragment OwnerActs_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  resumerationType\n  canEdit\n  canPublish\n  hasPendingChange\n  suspensionReason\n  hold {\n    reason\n    passages {\n      label\n      passage\n      title\n      why\n    }\n  }\n  isOpenToOutside\n  entriesCount\n  unreadEntriesCount\n  ...CloseOpening_opening\n  ...DuplicateOpening_opening\n  ...PublishSwitch_opening\n}\n\nfragment PublishDialog_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  resumerationType\n}\n\nfragment PublishSwitch_opening on JobOpening {\n  __isJobOpening: __typename\n  status\n  ...PublishDialog_opening\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e08082f66b30dff48f67a6a3bf3f98fa";
+(node as any).hash = "b56ec5c819299a1e84f335e0ca99c10c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<425b151e14d9b5482aa247deaac6ca7a>>
+ * @generated SignedSource<<0ed560fe3d773c3f356dab7b74670a1c>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type usePublishContractMutation$data = {
     }>;
     readonly jobOpening: {
       readonly hasPendingChange: boolean;
+      readonly hold: {
+        readonly reason: string | null | undefined;
+      } | null | undefined;
       readonly id: string;
       readonly publishedAt: string | null | undefined;
       readonly status: JobOpeningStatus;
@@ -79,18 +82,36 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "concreteType": "JobOpeningHold",
+  "kind": "LinkedField",
+  "name": "hold",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -99,25 +120,25 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "ArgumentInvalidError",
-  "abstractKey": null
-},
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "UserInputInvalidError",
+  "selections": (v9/*:: as any*/),
+  "type": "ArgumentInvalidError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "InvalidImageInputError",
+  "selections": (v9/*:: as any*/),
+  "type": "UserInputInvalidError",
   "abstractKey": null
 },
 v12 = {
+  "kind": "InlineFragment",
+  "selections": (v9/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -157,7 +178,8 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -169,12 +191,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -207,11 +229,12 @@ return {
             "name": "jobOpening",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -223,16 +246,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -242,16 +265,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "29d7de6fbb48fcff558c25c412996d88",
+    "cacheID": "8ccc2c7d43fdece2c855908e0094c441",
     "id": null,
     "metadata": {},
     "name": "usePublishContractMutation",
     "operationKind": "mutation",
-    "text": "mutation usePublishContractMutation(\n  $id: ID!\n) {\n  payload: publishDraftContractJobOpening(jobOpeningId: $id) {\n    jobOpening {\n      __typename\n      id\n      status\n      publishedAt\n      hasPendingChange\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation usePublishContractMutation(\n  $id: ID!\n) {\n  payload: publishDraftContractJobOpening(jobOpeningId: $id) {\n    jobOpening {\n      __typename\n      id\n      status\n      publishedAt\n      hasPendingChange\n      hold {\n        reason\n      }\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "912bcbd6814c09a177898b51db25274b";
+(node as any).hash = "5c25b7e55ec0917aef6331e1961af6e4";
 
 export default node;

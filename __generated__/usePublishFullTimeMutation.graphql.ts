@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da90894fb85c72e7a49ece066c00cf6a>>
+ * @generated SignedSource<<42c887f09d38067ec7a59b4934923a70>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type usePublishFullTimeMutation$data = {
     }>;
     readonly jobOpening: {
       readonly hasPendingChange: boolean;
+      readonly hold: {
+        readonly reason: string | null | undefined;
+      } | null | undefined;
       readonly id: string;
       readonly publishedAt: string | null | undefined;
       readonly status: JobOpeningStatus;
@@ -79,18 +82,36 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "concreteType": "JobOpeningHold",
+  "kind": "LinkedField",
+  "name": "hold",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -99,25 +120,25 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "ArgumentInvalidError",
-  "abstractKey": null
-},
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "UserInputInvalidError",
+  "selections": (v9/*:: as any*/),
+  "type": "ArgumentInvalidError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "InvalidImageInputError",
+  "selections": (v9/*:: as any*/),
+  "type": "UserInputInvalidError",
   "abstractKey": null
 },
 v12 = {
+  "kind": "InlineFragment",
+  "selections": (v9/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -157,7 +178,8 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -169,12 +191,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -207,11 +229,12 @@ return {
             "name": "jobOpening",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -223,16 +246,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -242,16 +265,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2aa106ef8bbdd6be6acbf10c346e5a18",
+    "cacheID": "6031eb93580065588215c34c73de999a",
     "id": null,
     "metadata": {},
     "name": "usePublishFullTimeMutation",
     "operationKind": "mutation",
-    "text": "mutation usePublishFullTimeMutation(\n  $id: ID!\n) {\n  payload: publishDraftFullTimeJobOpening(jobOpeningId: $id) {\n    jobOpening {\n      __typename\n      id\n      status\n      publishedAt\n      hasPendingChange\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation usePublishFullTimeMutation(\n  $id: ID!\n) {\n  payload: publishDraftFullTimeJobOpening(jobOpeningId: $id) {\n    jobOpening {\n      __typename\n      id\n      status\n      publishedAt\n      hasPendingChange\n      hold {\n        reason\n      }\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e9956696637c177f2036f5a190fd42ab";
+(node as any).hash = "1af3d6d78273d61c8e9d521f9b3fc8f6";
 
 export default node;

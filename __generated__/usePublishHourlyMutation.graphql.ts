@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4402368720a6ebb6e0c4df7a07458a3>>
+ * @generated SignedSource<<a9890d126f49a285e0a737fd680e6f1b>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type usePublishHourlyMutation$data = {
     }>;
     readonly jobOpening: {
       readonly hasPendingChange: boolean;
+      readonly hold: {
+        readonly reason: string | null | undefined;
+      } | null | undefined;
       readonly id: string;
       readonly publishedAt: string | null | undefined;
       readonly status: JobOpeningStatus;
@@ -79,18 +82,36 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "concreteType": "JobOpeningHold",
+  "kind": "LinkedField",
+  "name": "hold",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -99,25 +120,25 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "ArgumentInvalidError",
-  "abstractKey": null
-},
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "UserInputInvalidError",
+  "selections": (v9/*:: as any*/),
+  "type": "ArgumentInvalidError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "InvalidImageInputError",
+  "selections": (v9/*:: as any*/),
+  "type": "UserInputInvalidError",
   "abstractKey": null
 },
 v12 = {
+  "kind": "InlineFragment",
+  "selections": (v9/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -157,7 +178,8 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -169,12 +191,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -207,11 +229,12 @@ return {
             "name": "jobOpening",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -223,16 +246,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -242,16 +265,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "05c0d020e0274a652ac308f2dfe87c45",
+    "cacheID": "1a69b12d972827f8f973c3968ff0ca0a",
     "id": null,
     "metadata": {},
     "name": "usePublishHourlyMutation",
     "operationKind": "mutation",
-    "text": "mutation usePublishHourlyMutation(\n  $id: ID!\n) {\n  payload: publishDraftHourlyJobOpening(jobOpeningId: $id) {\n    jobOpening {\n      __typename\n      id\n      status\n      publishedAt\n      hasPendingChange\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation usePublishHourlyMutation(\n  $id: ID!\n) {\n  payload: publishDraftHourlyJobOpening(jobOpeningId: $id) {\n    jobOpening {\n      __typename\n      id\n      status\n      publishedAt\n      hasPendingChange\n      hold {\n        reason\n      }\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "35b91a345295871ca5f62a28ca3086c6";
+(node as any).hash = "0859d2b2ab63a7e98d45f0c74cbfb910";
 
 export default node;

@@ -25,12 +25,12 @@ import { createIngest } from '../server/modules/media/ingest.ts';
 
 export interface BenchApi {
   readonly services: Services;
-  /** A request the way nearly every one takes, without HTTP around it: JSON text in, JSON text out. */
+  /** A request without HTTP: JSON text in and out, like most requests. */
   readonly post: (query: string, variables: Readonly<Record<string, unknown>>) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-/** The whole API in this process on a given database. The database stays the caller's to close. */
+/** The whole API in this process on a given database, which the caller closes. */
 export async function openApi(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   viewer: Viewer = { kind: 'guest' },

@@ -7,7 +7,7 @@ export interface BareFeed {
   readonly close: () => void;
 }
 
-/** What virtua does by itself: a page of React alone, with cards like ours from memory. No data is asked for, nothing can be pressed. */
+/** A baseline for virtua: React only, cards like ours from memory, no data requests, no buttons. */
 export async function startBareFeed(): Promise<BareFeed> {
   const built = await build({
     configFile: false,

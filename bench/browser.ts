@@ -18,7 +18,7 @@ import { startPictureProxy } from './pictureProxy.ts';
 import { smoothness } from './smoothness.ts';
 import { benchViewer, openBenchSession } from './viewer.ts';
 
-/** One picture in every width that the page asks for, as the server would make them. */
+/** One picture in every width the page asks for, as the server would make it. */
 async function pictures(): Promise<ReadonlyMap<number, Buffer>> {
   const sharp = await loadSharp();
   const file = await readFile(new URL('../demo/media/avatar-c01.webp', import.meta.url));
@@ -60,10 +60,10 @@ function atMost(bar: string, what: string, limit: number, value: number, unit = 
 }
 
 const tokenSecret = 'the secret of the bench, which is of no use elsewhere';
-/** The run takes longer than a token holds. */
+/** The run takes longer than a token is valid. */
 const hourAhead: Clock = { now: () => new Date(systemClock.now().getTime() + 3_600_000) };
 
-/** The members' feed under a filter that one work in three fits, seen by the creator who keeps many. */
+/** The members' feed with a filter that one work in three matches, seen by a creator with many bookmarks. */
 async function membersVisit(origin: string): Promise<Visit> {
   const database = await openBenchDatabase(1);
   await openBenchSession(database);
@@ -77,7 +77,7 @@ async function membersVisit(origin: string): Promise<Visit> {
 
 const shiftOf = (tab: FeedTab): Promise<number> => tab.page.evaluate(() => window.benchShift);
 
-/** Two thousand cards under CPU × 4: what stands in the page, how long it is busy at a stretch, and whether a press is shown. */
+/** Two thousand cards with a 4× slower CPU: mounted elements, longest task, and whether a press shows. */
 async function scrolledFar(tab: FeedTab): Promise<Row[]> {
   await tab.throttle(4);
   await tab.scrollTo(400);
@@ -114,7 +114,7 @@ async function scrolledFar(tab: FeedTab): Promise<Row[]> {
   ];
 }
 
-/** Bars 4, 8 and 9 in Chromium: the built page, the real server, the big data set, a member. */
+/** Bars 4, 8 and 9 in Chromium: built page, real server, large data set, signed in. */
 export async function browser(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tsumugi-bench-browser-'));
   const app = await startApp({

@@ -7,7 +7,7 @@ const pageSize = 24;
 
 declare global {
   interface Window {
-    /** Sum of layout shifts that no input caused. */
+    /** Sum of layout shifts not caused by input. */
     benchShift: number;
     benchSeen: Set<string>;
   }
@@ -23,13 +23,13 @@ const eventRule = v.object({
 });
 const traceRule = v.object({ traceEvents: v.array(eventRule) });
 
-/** A feed that is looked at, and by whom. */
+/** A feed's address, and the storage of its viewer. */
 export interface Visit {
   readonly address: string;
   readonly storage: Readonly<Record<string, string>>;
 }
 
-/** One tab that scrolls a feed. */
+/** A tab that scrolls a feed. */
 export class FeedTab {
   readonly page: Page;
   readonly #session: CDPSession;
@@ -61,13 +61,13 @@ export class FeedTab {
       }).observe({ type: 'layout-shift', buffered: true });
     }, storage);
     const session = await context.newCDPSession(page);
-    // The thread's own time: what other programs take of the machine is not counted.
+    // The thread's own time, without what other programs use.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const tab = new FeedTab(page, session);
     page.on('response', (response) => {
       if (!response.url().includes('.woff2')) return;
       tab.fonts.push(response.url().split('/').at(-1) ?? '');
-      // A font the browser had already has no body.
+      // A cached font has no body.
       void tab.#countFont(response).catch(() => undefined);
     });
     await page.goto(address);
@@ -96,7 +96,7 @@ export class FeedTab {
     await this.#session.send('Emulation.setCPUThrottlingRate', { rate });
   }
 
-  /** Scrolls and waits for two frames. Answers how many different cards were seen so far. */
+  /** Scrolls and waits two frames. Answers how many different cards were seen so far. */
   async scroll(by: number): Promise<number> {
     const { nodes, seen } = await this.page.evaluate(
       ([distance, container, selector]) =>
@@ -119,7 +119,7 @@ export class FeedTab {
     return seen;
   }
 
-  /** The longest task of the main thread while something is done: the thread's own milliseconds, and those of the clock. */
+  /** The longest main-thread task during `act`, in the thread's own milliseconds and by the clock. */
   async longestTask(act: () => Promise<void>): Promise<{ readonly own: number; readonly clock: number }> {
     const browser = this.page.context().browser();
     if (browser === null) throw new Error('No browser.');
@@ -134,7 +134,7 @@ export class FeedTab {
       traceEvents.filter(({ name }) => name === 'RunTask'),
       placeOf,
     );
-    // Of all tabs' main threads the one that did most is the one that scrolled.
+    // Of all tabs' main threads, the busiest is the one that scrolled.
     const mains = traceEvents
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map((event) => tasks.get(placeOf(event)) ?? [])
@@ -157,7 +157,7 @@ export class FeedTab {
     }
   }
 
-  /** Jumps to the feed's end again and again, until so many pages have been asked for. */
+  /** Jumps to the feed's end until this many pages were requested. */
   async leap(pages: number): Promise<void> {
     const asked = { times: 0 };
     this.page.on('response', (response) => {
@@ -172,7 +172,9 @@ export class FeedTab {
     await this.page.waitForTimeout(500);
   }
 
-  /** Main-thread milliseconds of scrolling past one page's cards at the feed's end, which brings the next page. */
+  /**
+   * Main-thread milliseconds for scrolling past one page of cards at the feed's end, which loads the next.
+   */
   async onePage(): Promise<number> {
     const rows = pageSize / 4;
     const height = await this.page.evaluate(
@@ -186,7 +188,7 @@ export class FeedTab {
     return ((await this.metric('TaskDuration')) - before) * 1000;
   }
 
-  /** Presses a ribbon on the screen as a hand does. Answers after how many frames it shows the press, and puts it back. */
+  /** Presses a visible bookmark. Answers how many frames it took to show, and presses it again. */
   async framesOfPress(): Promise<number> {
     const buttons = this.page.locator(`${feed} [data-bookmark]`);
     const frames = await buttons.evaluateAll(
@@ -206,7 +208,7 @@ export class FeedTab {
             if (isShown || count === mostFrames) resolve(count);
             else requestAnimationFrame(look);
           };
-          // Between two frames, as presses come.
+          // Between two frames, like a real press.
           requestAnimationFrame(() =>
             setTimeout(() => {
               button.click();

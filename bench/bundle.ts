@@ -17,10 +17,10 @@ type Manifest = v.InferOutput<typeof manifestOf>;
 
 const topPage = 'src/features/top/TopPage.tsx';
 
-/** Every page component that a route loads; the page of all components is for developers only. */
+/** Page components that routes load, without the developers' component page. */
 const isRoute = (key: string): boolean => /(?:^|\/)[A-Z]\w*Page\.tsx$/.test(key) && !key.includes('/dev-ui/');
 
-/** What a page waits for besides itself: it differs by who looks, and the route asks for the one that is wanted. Counted with its page. */
+/** Parts that a page waits for, depending on the viewer; counted with their page. */
 const shownBy = new Map([
   ['src/features/me/creator/CreatorMe.tsx', 'src/features/me/MePage.tsx'],
   ['src/features/me/corporate/CorporateMe.tsx', 'src/features/me/MePage.tsx'],
@@ -33,7 +33,7 @@ const shownBy = new Map([
   ['src/features/projects/dealings/DealingsPage.tsx', 'src/features/projects/ProjectsPage.tsx'],
 ]);
 
-/** A chunk and everything it imports statically: what the browser must have before it can run it. */
+/** A chunk with its static imports: what must be loaded before it runs. */
 function closure(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   if (found.has(key)) return found;
   found.add(key);
@@ -49,7 +49,7 @@ async function brotliSize(file: string): Promise<number> {
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Bar 7: what must come over the line before the first page runs, and what each further route adds to it. */
+/** Bar 7: bytes before the first page runs, and what each other route adds. */
 export async function bundle(): Promise<Row[]> {
   const manifest = v.parse(
     manifestOf,
@@ -125,7 +125,7 @@ export async function bundle(): Promise<Row[]> {
   ];
 }
 
-/** What of these files is our own: each counts by the share that its source map gives to files outside of packages. */
+/** Bytes of our own code in these files, by their source maps. */
 async function ownPart(files: readonly string[]): Promise<number> {
   let own = 0;
   for (const file of files.filter((one) => one.endsWith('.js'))) {

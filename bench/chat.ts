@@ -1,4 +1,4 @@
-// First, since it teaches Node the page's documents.
+// First: it makes Node understand GraphQL documents.
 import './chat/page.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { startServer } from './chat/servers.ts';
 import { roomOf } from './chat/town.ts';
 import type { Row } from './measure.ts';
 
-/** Conversations: what a message costs to many, how soon it is there, and lists of many rooms. */
+/** Conversations: cost per message for many, delay, and lists of many rooms. */
 export async function chat(): Promise<Row[]> {
   const rows: Row[] = await inStore();
   const named = process.env['BENCH_CHAT'];
@@ -35,7 +35,8 @@ async function sockets(): Promise<Row[]> {
   try {
     const town = await roomOf(database, 20);
     const quiet = await roomOf(database, 2);
-    const crowd = await roomOf(database, 340);
+    // 10,000 sockets and some just closing: below the limit of 30 per person.
+    const crowd = await roomOf(database, 500);
     const env = { DATABASE_URL: url, TRUST_PROXY: '1' };
     const server = await startServer({ dataDir, env });
     const bare = await startBare();

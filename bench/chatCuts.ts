@@ -128,9 +128,9 @@ async function run(): Promise<boolean> {
     while (!abort.signal.aborted) {
       await sleep(pauseMs * (0.5 + random()));
       // A person who is asked whether it is still to go says yes.
-      if (session.view().mustAsk) {
+      for (const clientId of session.view().asks) {
         asked += 1;
-        session.sendNow();
+        session.sendNow(clientId);
       }
       // As many as a person leaves unsent, and fewer than one may send in an hour.
       if (session.view().unsent.length >= 5 || (written[place]?.length ?? 0) >= 500) continue;
@@ -188,10 +188,10 @@ async function run(): Promise<boolean> {
   const all = written.flat();
   const settled = (): boolean =>
     tabs.every(({ session }) => {
-      const { unsent, room, mustAsk } = session.view();
-      if (mustAsk) {
+      const { unsent, room, asks } = session.view();
+      for (const clientId of asks) {
         asked += 1;
-        session.sendNow();
+        session.sendNow(clientId);
       }
       return unsent.length === 0 && room.messages.length >= all.length;
     });
@@ -204,10 +204,10 @@ async function run(): Promise<boolean> {
   const restSeconds = ((performance.now() - stoppedAt) / 1000).toFixed(1);
   if (!cameToRest)
     for (const [place, { session }] of tabs.entries()) {
-      const { state: shows, isCut, mustAsk, unsent, room } = session.view();
+      const { state: shows, isCut, asks, unsent, room } = session.view();
       if (room.messages.length < all.length || unsent.length > 0)
         process.stdout.write(
-          `  page ${place}: ${shows}, ${isCut ? 'cut' : 'listening'}, ${room.messages.length} of ${all.length} messages, ${unsent.length} unsent${mustAsk ? ', asks' : ''}\n`,
+          `  page ${place}: ${shows}, ${isCut ? 'cut' : 'listening'}, ${room.messages.length} of ${all.length} messages, ${unsent.length} unsent${asks.size > 0 ? ', asks' : ''}\n`,
         );
     }
 

@@ -12,11 +12,11 @@ export interface Sizes {
   readonly works: number;
   readonly mediaPerWork: number;
   readonly bookmarks: number;
-  /** People of companies, five of each. */
+  /** People of companies, five each. */
   readonly members: number;
 }
 
-/** Where the figures are taken: PostgreSQL with as many works as the bars name. */
+/** For the measured figures: PostgreSQL, with as many works as the bars name. */
 const sizes: Sizes = {
   creators: 20_000,
   works: 100_000,
@@ -25,7 +25,7 @@ const sizes: Sizes = {
   members: 12_500,
 };
 
-/** When the set ends: what asks who is new, asks it of this moment. */
+/** The end of the set, used as "now". */
 export const setClock: Clock = { now: () => new Date('2026-04-01T00:00:00.000Z') };
 
 const serverUrl = process.env['BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -37,7 +37,7 @@ export function benchDatabaseUrl(database = name): string {
   return url.href;
 }
 
-/** A uuid that says where in the set it stands: the same at every run. */
+/** Ids that are the same in every run. */
 const uuid = (kind: Kind, n: string) =>
   sql.raw(`(lpad(to_hex(${n}), 8, '0') || '-0000-7000-8000-${kinds[kind]}')::uuid`);
 const kinds = {
@@ -58,8 +58,8 @@ const noonText = `timestamptz '2026-04-01 00:00:00+00'`;
 const noon = sql.raw(noonText);
 
 /**
- * Fills an empty, migrated database. Triggers run as ever, so that the rows are what the product would have made. Creators came between 70
- * and 222 days before the set's end, one in eight of them in its last 90; works in its last 70.
+ * Fills an empty, migrated database. Triggers run as usual, so rows are as the product makes them. Creators
+ * joined 70 to 222 days before the set's end, one in eight in the last 90; works are from the last 70.
  */
 export async function fill(db: Kysely<Tables>, size: Sizes): Promise<void> {
   await fillCreators(db, size);
@@ -101,7 +101,7 @@ async function fillCreators(db: Kysely<Tables>, { creators, works, mediaPerWork 
     select ${own}, 1 + (n + p * 7) % 40, p from ${all}, generate_series(0, 2) as p`.execute(db);
 }
 
-/** The oldest works are one author's, so that their list has five hundred pages. */
+/** The oldest works are by one author, whose list has five hundred pages. */
 const deepAuthor = 3_072;
 const deepAuthorWorks = (works: number): number => works / 8;
 
@@ -126,7 +126,7 @@ async function fillWorks(db: Kysely<Tables>, { creators, works, mediaPerWork }: 
     select ${own}, 1 + (n / 3 + p * 7) % 40, p from ${all}, generate_series(0, 1) as p`.execute(db);
 }
 
-/** Everybody keeps about fifty works; the first creator whatever is left. */
+/** Everybody has about fifty bookmarks, the first creator all the rest. */
 async function fillBookmarks(db: Kysely<Tables>, { creators, works, bookmarks }: Sizes): Promise<void> {
   const each = Math.floor((bookmarks * 0.98) / creators);
   const mine = Math.min(bookmarks - each * (creators - 1), Math.floor(works / 3));
@@ -134,7 +134,7 @@ async function fillBookmarks(db: Kysely<Tables>, { creators, works, bookmarks }:
     select ${uuid('creator', '1')}, ${uuid('work', 'n * 3')}, ${noon} - n * interval '1 second' from ${series(mine)}`.execute(
     db,
   );
-  // A few at a time: each statement's triggers gather what it wrote.
+  // In portions, as triggers handle each statement's rows together.
   for (let time = 1; time <= each; time += 1) {
     const work = `1 + (n::bigint * 104729 + ${time * 1999}) % ${works}`;
     await sql`insert into bookmarks (user_id, product_id, created_at)
@@ -144,8 +144,9 @@ async function fillBookmarks(db: Kysely<Tables>, { creators, works, bookmarks }:
 }
 
 /**
- * One creator in twenty hides from the third company, one in twenty from the domain of its people; one in two from some other company and
- * domain, as people hide from their employers. Were it only the first two, PostgreSQL would take everybody to be hidden from.
+ * One creator in twenty hides from the third company, one in twenty from its people's domain, and one in two
+ * from another company and domain, as from an employer. With the first two alone PostgreSQL would estimate
+ * that everybody is hidden.
  */
 async function fillCompanies(db: Kysely<Tables>, { creators, members }: Sizes): Promise<void> {
   const own = uuid('member', 'n');
@@ -173,7 +174,10 @@ async function fillCompanies(db: Kysely<Tables>, { creators, members }: Sizes): 
   );
 }
 
-/** The first member follows as many as pages need, the second two thousand, everybody the first creator and four others. */
+/**
+ * The first member follows enough for the pages, the second two thousand, everybody the first creator and
+ * four others.
+ */
 async function fillFollows(db: Kysely<Tables>, { creators, members }: Sizes): Promise<void> {
   const all = series(members);
   await sql`insert into follows (id, follower_id, followee_id, followed_at)
@@ -200,9 +204,9 @@ async function fillFollows(db: Kysely<Tables>, { creators, members }: Sizes): Pr
 const idOf = (kind: Kind, n: number): string =>
   `${n.toString(16).padStart(8, '0')}-0000-7000-8000-${kinds[kind]}`;
 
-/** People of the set whom lists are asked as. */
+/** Whom lists are requested as. */
 export const people = {
-  /** The viewer who keeps works, whom everybody of the companies follows. */
+  /** Has the many bookmarks, and is followed by everybody in companies. */
   creator: idOf('creator', 1),
   author: idOf('creator', deepAuthor),
   followsMost: idOf('member', 1),
@@ -220,7 +224,7 @@ async function exists(db: Kysely<Tables>): Promise<boolean> {
   return rows[0]?.works === sizes.works && rows[0].followers === sizes.members;
 }
 
-/** The address of a database of a part's own, which is made where it is not. */
+/** The address of a part's own database, which is created if missing. */
 export async function benchDatabase(database: string): Promise<string> {
   await createUnlessThere(database);
   return benchDatabaseUrl(database);
@@ -236,7 +240,7 @@ async function createUnlessThere(database = name): Promise<void> {
   }
 }
 
-/** Migrations may still change before the first release: the set is then made anew. */
+/** Migrations may still change before the first release; then the set is made anew. */
 async function dropOutdated(): Promise<void> {
   const root = await openDatabase({ databaseUrl: serverUrl });
   await sql`drop database ${sql.raw(name)}`.execute(root.db).finally(() => root.close());
@@ -256,7 +260,7 @@ async function openMigrated(poolSize: number): Promise<Database> {
   }
 }
 
-/** The bench's own database, made at the first run and kept for the next. */
+/** The benchmark's database, made by the first run and kept. */
 export async function openBenchDatabase(poolSize = 10): Promise<Database> {
   const database = await openMigrated(poolSize);
   if (await exists(database.db)) return database;

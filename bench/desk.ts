@@ -152,7 +152,7 @@ async function deepCandidates(api: BenchApi): Promise<Row[]> {
   return rows;
 }
 
-/** The lists of openings and the recruiter's desk, on fifty thousand openings and a million entries. */
+/** Lists of openings and the recruiter's desk, with fifty thousand openings and a million entries. */
 export async function desk(): Promise<Row[]> {
   const database = await openDeskDatabase();
   const seen: CompiledQuery[] = [];

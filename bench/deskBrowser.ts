@@ -8,12 +8,15 @@ import { deskTown } from '../src/features/projects/desk/testing/deskTown.ts';
 import { median } from './measure.ts';
 import type { Row } from './measure.ts';
 
-/** Who entered the one opening. */
+/** Entries of one opening. */
 const candidates = 5_000;
 const presses = 40;
 const fewPresses = 8;
 const mostMs = 100;
-/** Chromium throttles by the clock, which on a busy machine throttles more: the thread's own time is multiplied instead. */
+/**
+ * Chromium's throttling goes by the clock, so a busy machine throttles more: multiply the thread's own time
+ * instead.
+ */
 const slower = 4;
 
 const viewer = {
@@ -33,7 +36,7 @@ const viewer = {
   profile: { __typename: 'PrivateCorporateProfile' },
 };
 
-/** The page's own part: what the server would say is answered from memory, by the printed schema. */
+/** Measures the page alone: answers come from memory, by the printed schema. */
 async function answerFromMemory(context: BrowserContext, asked: string[]): Promise<void> {
   const printed = await readFile(new URL('../schema/schema.graphql', import.meta.url), 'utf8');
   const town = deskTown(printed, { candidates });
@@ -50,12 +53,12 @@ async function answerFromMemory(context: BrowserContext, asked: string[]): Promi
 
 declare global {
   interface Window {
-    /** Of the key that is pressed next. */
+    /** Of the next key press. */
     benchShown: Promise<void>;
   }
 }
 
-/** Milliseconds of the page's own thread from a press until the frame that shows it, as a processor of a quarter of the speed would take them. */
+/** Main-thread milliseconds from a press to the frame that shows it, multiplied for a slower processor. */
 class Presses {
   readonly #page: Page;
   readonly #session: CDPSession;
@@ -67,7 +70,7 @@ class Presses {
 
   static async of(page: Page): Promise<Presses> {
     const session = await page.context().newCDPSession(page);
-    // What other programs take of the machine is not counted.
+    // Without what other programs use.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     return new Presses(page, session);
   }
@@ -77,7 +80,7 @@ class Presses {
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000 * slower;
   }
 
-  /** `back` undoes what the key did, unmeasured. */
+  /** `back` undoes the key's effect, unmeasured. */
   async press(key: string, times: number, back?: () => Promise<void>): Promise<readonly number[]> {
     const taken: number[] = [];
     for (let press = 0; press < times; press += 1) {
@@ -93,7 +96,10 @@ class Presses {
     return taken;
   }
 
-  /** What a press brought later, such as the panel that follows J, belongs to none. */
+  /**
+   * Waits for later effects of a press, such as the panel that follows J, so that they are not counted for
+   * the next.
+   */
   async #idle(): Promise<void> {
     await this.#page.evaluate(
       () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 500 })),
@@ -124,7 +130,7 @@ function keyRow(what: string, times: readonly number[]): Row {
   };
 }
 
-/** The recruiters' desk with 5,000 candidates of one opening. */
+/** The recruiter's desk, with 5,000 candidates for one opening. */
 export async function deskBrowser(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tsumugi-desk-'));
   const app = await startApp({ dataDir, args: ['--empty'], env: { LOG_LEVEL: 'error' } });

@@ -5,7 +5,7 @@ import { openDatabase } from '../server/db/client.ts';
 import type { Database } from '../server/db/client.ts';
 import { migrate, MigrationChangedError } from '../server/db/migrate.ts';
 
-/** Openings and entries of a database of their own: as many as the bars name, or a share of them (`BENCH_DESK_SHARE=0.1`). */
+/** Openings and entries in their own database, or a share of them (`BENCH_DESK_SHARE=0.1`). */
 const share = Number(process.env['BENCH_DESK_SHARE'] ?? '1');
 const sizes = {
   companies: Math.round(5_000 * share),
@@ -13,7 +13,10 @@ const sizes = {
   openings: Math.round(50_000 * share),
   entries: Math.round(1_000_000 * share),
 };
-/** Candidates of the first opening, openings of the first company, and entries of the first creator: lists with five hundred pages. */
+/**
+ * Long lists, with five hundred pages: candidates of the first opening, openings of the first company,
+ * entries of the first creator.
+ */
 const deep = { candidates: 5_000, openings: 12_000 * share, entries: 12_000 * share };
 
 const serverUrl = process.env['BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -30,7 +33,7 @@ const noon = sql.raw(`timestamptz '2026-04-01 00:00:00+00'`);
 const series = (count: number) => sql.raw(`generate_series(1, ${Math.round(count)}) as n`);
 const idOf = (last: string): string => `00000001-0000-7000-8000-${last}`;
 
-/** Those whose lists are deep. */
+/** The owners of the long lists. */
 export const deskPeople = {
   creator: idOf(kinds.creator),
   member: idOf(kinds.member),
@@ -38,7 +41,7 @@ export const deskPeople = {
   opening: idOf('0000000000f0'),
 } as const;
 
-/** Triggers run as ever; entries come some at a time, each statement's counted together. */
+/** Triggers run as usual; entries are inserted in portions, each counted at once. */
 async function fill(db: Kysely<Tables>): Promise<void> {
   await sql`insert into users (id, email, role, registration_step, created_at)
     select ${uuid('creator', 'n')}, 'c' || n || '@bench.example', 'CREATOR_USER', 'COMPLETED', ${noon} from ${series(sizes.creators)}`.execute(
@@ -104,7 +107,7 @@ async function isThere(): Promise<boolean> {
   }
 }
 
-/** The desk's own database, made at the first run and kept for the next; made anew when a migration changed. */
+/** The desk's database, made by the first run and kept; made anew when a migration changed. */
 export async function openDeskDatabase(): Promise<Database> {
   if (!(await isThere())) await rootStatement(`create database ${name}`);
   const database = await openDatabase({ databaseUrl: url.href, poolSize: 4, idleTimeoutMs: 0 });

@@ -21,7 +21,7 @@ const words =
     ' ',
   );
 
-/** Sixty words a document, told by its number alone; one document in some thousands has the rare pair of characters. */
+/** Sixty words per document, by its number; one in some thousands has the rare pair of characters. */
 function textOf(n: number): string {
   const chosen = Array.from(
     { length: 60 },
@@ -95,7 +95,7 @@ async function search(db: Kysely<Tables>): Promise<Row> {
   };
 }
 
-/** Bar 12: PGlite in memory. "Native raw" is the one raw statement of bar 1 on PostgreSQL. */
+/** Bar 12: PGlite in memory. "Native raw" is bar 1's raw statement on PostgreSQL. */
 export async function embedded(): Promise<Row[]> {
   const database = await openDatabase({ memory: true });
   const pool = new Pool({ connectionString: benchDatabaseUrl(), max: 1, idleTimeoutMillis: 0 });

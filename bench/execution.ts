@@ -27,9 +27,9 @@ function dataOf(result: unknown): object {
 }
 
 /**
- * Bar 2: what answering costs beyond writing the answer down, nothing waited for; CPU time. First graphql-jit alone, the same document over
- * rows that have the answer's shape. Then the product's own resolvers, what they load being read already but for the list itself. At last
- * data access as well: loaders and statements, which are answered from memory.
+ * Bar 2: CPU time for an answer beyond serialising it, without waiting. First graphql-jit alone, on rows in
+ * the answer's shape; then our resolvers, with everything but the list loaded already; then with data access,
+ * answered from memory.
  */
 export async function execution(): Promise<Row[]> {
   const database = await openBenchDatabase(2);

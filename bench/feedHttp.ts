@@ -11,7 +11,7 @@ import { median, ratioRow, rounds } from './measure.ts';
 import type { Compared, Row } from './measure.ts';
 import { benchViewer, openBenchSession } from './viewer.ts';
 
-/** What a card of the feed shows and its author, every picture, and whether the viewer keeps it. */
+/** What a card shows of a work and its author, all pictures, and whether the viewer saved it. */
 export const feedQuery = `query Feed($first: Int!, $after: String) {
   recommendedRecentProducts(first: $first, after: $after) {
     edges { cursor node {
@@ -75,7 +75,7 @@ function call(address: number, authorization: string, body: string): Promise<num
   });
 }
 
-/** p50 of `count` calls, `atOnce` of them under way at any time. */
+/** p50 of `count` calls, `atOnce` in parallel. */
 async function p50(
   address: number,
   authorization: string,
@@ -121,7 +121,7 @@ async function compareHttp(authorization: string, atOnce: number, count: number)
   };
 }
 
-/** Bar 1: the feed page over GraphQL against one raw statement behind a bare `node:http`. */
+/** Bar 1: the feed page over GraphQL, compared with one raw statement behind plain `node:http`. */
 export async function feedHttp(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'tsumugi-bench-'));
   const environment = {

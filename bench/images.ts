@@ -13,7 +13,7 @@ import type { Row } from './measure.ts';
 const width = 828;
 const atOnce = 20;
 
-/** A photograph-like picture of 2400 × 1800 as a camera's JPEG. */
+/** A photo-like JPEG of 2400 × 1800. */
 async function original(): Promise<Buffer> {
   const sharp = await loadSharp();
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
@@ -34,7 +34,7 @@ async function made(folder: string, picture: Buffer): Promise<Row[]> {
   });
   let copies = 0;
   const request = async () => {
-    // Bytes after a JPEG's end change its key and nothing else.
+    // Bytes after the JPEG's end change its key, not the picture.
     const { key } = await storage.put(Buffer.concat([picture, Buffer.from(String((copies += 1)))]), 'jpg');
     return { key, width, quality: 75, acceptsWebp: true };
   };

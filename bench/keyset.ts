@@ -25,7 +25,7 @@ const answerOf = v.object({
 });
 
 async function read(api: BenchApi, list: List, first: number, after: string | null) {
-  // What followees are asked for at the start beside their list is left out.
+  // Without what the followees' query adds on its first page.
   const variables = { ...list.variables, first, after, atStart: false };
   const text = await api.post(list.document, variables);
   const parsed = v.safeParse(answerOf, JSON.parse(text));
@@ -35,8 +35,8 @@ async function read(api: BenchApi, list: List, first: number, after: string | nu
 }
 
 /**
- * The cursors before page 5 and before page 500, found by walking. Where there are fewer pages, the second is the last place that a hundred
- * rows follow.
+ * The cursors before pages 5 and 500, found by walking. With fewer pages, the second is the last place
+ * followed by a hundred rows.
  */
 async function places(api: BenchApi, list: List) {
   let rows = 0;
@@ -55,7 +55,7 @@ async function places(api: BenchApi, list: List) {
   return { early, late: after, page: far };
 }
 
-/** Tables that nobody reads from end to end; those of taxonomies are small enough. */
+/** Tables that must never be scanned; taxonomies are small enough. */
 const big =
   /^(users|products|product_\w+|bookmarks|follows|activities|media_objects|creator_(?!hidden)\w+|corporate_profiles|company_members|companies)$/;
 
@@ -106,7 +106,7 @@ export async function measuredList(database: Database, list: List): Promise<Row[
       await read(watching, list, first, late);
       return [...seen];
     };
-    // What is read once per process is read.
+    // Warms up what is read once per process.
     await statementsOf(pageSize);
     const small = await statementsOf(pageSize);
     const large = await statementsOf(100);
@@ -140,8 +140,8 @@ export async function measuredList(database: Database, list: List): Promise<Row[
 }
 
 /**
- * Bar 3: page 500 costs what page 5 costs, is found by its index, and takes no more statements when it is larger. GraphQL in this process,
- * PostgreSQL beside it.
+ * Bar 3: page 500 costs as much as page 5, uses its index, and needs no more statements when larger. GraphQL
+ * in this process, with PostgreSQL.
  */
 export async function keyset(): Promise<Row[]> {
   const database = await openBenchDatabase(4);

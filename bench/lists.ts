@@ -1,4 +1,4 @@
-// Must come before the artifacts.
+// Must be imported before the artifacts.
 import './typeArtifacts.ts';
 import * as v from 'valibot';
 import { encodeGlobalId } from '../server/lib/globalId.ts';
@@ -9,11 +9,11 @@ import { benchViewer, companyViewer } from './viewer.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** A list that has pages, asked for by the page's own document. */
+/** A paged list, requested with the page's own document. */
 export interface List {
   readonly name: string;
   readonly document: string;
-  /** What is walked; any of several where the values decide. */
+  /** The expected index; a pattern of several where the values decide. */
   readonly index: RegExp;
   readonly viewer: Viewer;
   readonly variables?: Variables;
@@ -51,13 +51,13 @@ const filters: Readonly<Record<string, Variables>> = {
 };
 
 interface Feed {
-  /** The name of its document. */
+  /** The document's name. */
   readonly document: string;
   readonly index: RegExp;
   readonly viewer?: Viewer;
 }
 
-/** One list, and the same narrowed or seen by somebody else. */
+/** One list, and variants: filtered, or seen by somebody else. */
 async function forms(
   name: string,
   { document, index, viewer = benchViewer }: Feed,
@@ -71,11 +71,11 @@ async function forms(
 }
 
 const member = companyViewer(people.followsMost);
-/** One creator in ten hides from this one. */
+/** One creator in ten hides from this viewer. */
 const shunned = { viewer: companyViewer(people.shunned, people.shunnedCompany) };
 const author = { userId: encodeGlobalId('CreatorUser', people.author) };
 
-/** Every list of guests and members that has pages. */
+/** Every paged list. */
 export async function allLists(): Promise<List[]> {
   const anyIndex = { index: /products_(?:member|filter)_index/ };
   const narrowed = Object.entries(filters).map(

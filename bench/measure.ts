@@ -1,4 +1,4 @@
-/** Figures of one run are only compared with figures of the same run: rounds are interleaved and medians taken. */
+/** Figures are compared only within a run: rounds are interleaved, and medians taken. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((left, right) => left - right);
   const middle = Math.floor(sorted.length / 2);
@@ -23,7 +23,7 @@ async function timed(work: Work, times: number): Promise<number[]> {
 export interface Compared {
   readonly ours: number;
   readonly theirs: number;
-  /** The median over rounds of the ratio of each round's medians. */
+  /** The median of each round's ratio. */
   readonly ratio: number;
 }
 
@@ -34,7 +34,7 @@ async function cpuOf(work: Work, times: number): Promise<number> {
   return (user + system) / 1000 / times;
 }
 
-/** As `compare`, but CPU time of this process per operation, which other programs on the machine do not lengthen. */
+/** Like `compare`, with this process's CPU time, which other programs do not lengthen. */
 export async function compareCpu(ours: Work, theirs: Work, times: number): Promise<Compared> {
   for (const work of [ours, theirs, ours, theirs]) await cpuOf(work, times);
   const pairs: { ours: number; theirs: number }[] = [];
@@ -47,7 +47,7 @@ export async function compareCpu(ours: Work, theirs: Work, times: number): Promi
   return compared(pairs);
 }
 
-/** Medians of what was measured in pairs. */
+/** Medians of paired measurements. */
 export function compared(pairs: readonly { readonly ours: number; readonly theirs: number }[]): Compared {
   return {
     ours: median(pairs.map((pair) => pair.ours)),
@@ -56,7 +56,7 @@ export function compared(pairs: readonly { readonly ours: number; readonly their
   };
 }
 
-/** Two ways to do a thing, in turn: A B, B A, A B, …  */
+/** Measures two ways in turn: A B, B A, A B, … */
 export async function compare(ours: Work, theirs: Work, times: number): Promise<Compared> {
   await timed(ours, times);
   await timed(theirs, times);
@@ -71,7 +71,7 @@ export async function compare(ours: Work, theirs: Work, times: number): Promise<
 }
 
 export interface Row {
-  /** Which bar of the quality table. */
+  /** The bar in the quality table. */
   readonly bar: string;
   readonly what: string;
   readonly goal: string;

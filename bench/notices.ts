@@ -12,13 +12,16 @@ import { median } from './measure.ts';
 import type { Row } from './measure.ts';
 import { benchViewer } from './viewer.ts';
 
-/** `BENCH_NOTICES_SHARE=0.1` makes a tenth of the ten millions. */
+/** `BENCH_NOTICES_SHARE=0.1` makes a tenth. */
 const share = Number(process.env['BENCH_NOTICES_SHARE'] ?? 1);
 const most = Math.round(10_000_000 * share);
 const readers = 100_000;
 const ofReader = 5_000;
 
-/** Lists of notices and the dot over ten millions, against a tenth of them; and the mail of the day for 100,000 readers, queued over a kill -9. */
+/**
+ * Lists of notices and the unread dot, with ten million compared with a million; and queueing daily mails for
+ * 100,000 readers across a kill -9.
+ */
 export async function notices(): Promise<Row[]> {
   const { database, url, drop } = await ownDatabase('notices');
   try {
@@ -65,7 +68,9 @@ async function fillReaders(database: Database): Promise<Reader> {
   return { userId, productId };
 }
 
-/** Everybody has as many, and one reader 5,000 of a work that is theirs; indexes are made anew at the end, as that is sooner. */
+/**
+ * The same number for everybody, and 5,000 for one reader; indexes are rebuilt afterwards, which is faster.
+ */
 async function fillNotices({ db }: Database, reader: Reader, from: number, until: number): Promise<void> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
@@ -128,7 +133,7 @@ async function timesOf(database: Database, { userId }: Reader): Promise<Map<stri
   }
 }
 
-/** A process that queues the mail of the day is killed in the middle, and another one goes on. */
+/** Kills a process while it queues the daily mails; another one goes on. */
 async function queued({ db }: Database, url: string): Promise<Row[]> {
   const script = fileURLToPath(new URL('notices/queueDigests.ts', import.meta.url));
   const begin = () => {

@@ -6,8 +6,8 @@ export interface PictureProxy {
 }
 
 /**
- * In front of the real server: answers every request for a picture with the same one, in the width that was asked for, as the works of the data set have no files.
- * Interception by the browser's driver would cost the very threads that are measured.
+ * A proxy before the real server. Answers every picture request with the same picture in the requested width,
+ * as the data set has no files. Intercepting in the browser would load the threads being measured.
  */
 export async function startPictureProxy(
   target: string,
@@ -26,7 +26,7 @@ export async function startPictureProxy(
       response.end(picture);
       return;
     }
-    // No kept connection: the server may close one just as it is used again.
+    // No keep-alive: the server might close the connection just as it is reused.
     const passed = request(
       {
         hostname,

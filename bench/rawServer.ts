@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { people } from './dataset.ts';
 import { rawStatement } from './rawStatement.ts';
 
-/** What bar 1 compares with: the same page by one statement that builds everything, behind a server that does nothing else. */
+/** The baseline of bar 1: the same page by one statement, on a server that does nothing else. */
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10, idleTimeoutMillis: 0 });
 
 createServer((request, response) => {

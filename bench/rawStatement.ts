@@ -1,6 +1,6 @@
 /**
- * The members’ feed page as one statement that builds everything: $1 rows, $2 the viewer. Whether a work is kept is looked up work by work, as
- * ours does: with `exists` PostgreSQL reads all that the viewer keeps.
+ * The members' feed page as one statement: $1 rows, $2 the viewer. Bookmarks are looked up per work, as ours
+ * does: with `exists` PostgreSQL would read all of the viewer's.
  */
 export const rawStatement = `
   select p.id, p.name, p.number, p.member_at as "memberAt",

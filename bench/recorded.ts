@@ -7,7 +7,7 @@ const nothing = (): Promise<void> => Promise.resolve();
 
 type Answer = (query: CompiledQuery) => Promise<QueryResult<unknown>>;
 
-/** A connection whose answers are made by a function. */
+/** A connection answered by a function. */
 class AnsweredConnection implements DatabaseConnection {
   readonly #answer: Answer;
 
@@ -25,7 +25,7 @@ class AnsweredConnection implements DatabaseConnection {
   }
 }
 
-/** What was recorded under a statement's text is what that statement's type says. */
+/** Rows recorded for a statement have that statement's type. */
 function isRows<R>(_rows: readonly unknown[]): _rows is R[] {
   return true;
 }
@@ -34,7 +34,7 @@ function rowsOf<R>(rows: readonly unknown[]): R[] {
   return isRows<R>(rows) ? rows : [];
 }
 
-/** The product's own statements, loaders and resolvers, with a function where the database is. */
+/** The product's statements, loaders and resolvers, with a function in place of the database. */
 export function answeredDatabase(answer: Answer): Kysely<Tables> {
   const connection = new AnsweredConnection(answer);
   const driver: Driver = {
@@ -55,7 +55,7 @@ export function answeredDatabase(answer: Answer): Kysely<Tables> {
   return new Kysely<Tables>({ dialect });
 }
 
-/** Asks the real database at most once per statement and answers from memory ever after. */
+/** Asks the database once per statement, then answers from memory. */
 export function recordedDatabase({ db: real }: Pick<Database, 'db'>): Kysely<Tables> {
   const known = new Map<string, QueryResult<unknown>>();
   return answeredDatabase(async (query) => {

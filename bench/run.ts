@@ -25,9 +25,15 @@ const parts: Readonly<Record<string, Part>> = {
   start: { onPostgres: false, run: async () => (await import('./start.ts')).start() },
   signIn: { onPostgres: false, run: async () => (await import('./signIn.ts')).signIn() },
   search: { onPostgres: false, run: async () => (await import('./search.ts')).search() },
+  needs: { onPostgres: false, run: async () => (await import('./needs.ts')).needs() },
   // Databases of their own.
   chat: { onPostgres: false, run: async () => (await import('./chat.ts')).chat() },
   notices: { onPostgres: false, run: async () => (await import('./notices.ts')).notices() },
+  staffLog: { onPostgres: false, run: async () => (await import('./staffLog.ts')).staffLog() },
+  staffLookUps: {
+    onPostgres: false,
+    run: async () => (await import('./staffLookUps.ts')).staffLookUps(),
+  },
   // A database of its own.
   searchScale: {
     onPostgres: false,

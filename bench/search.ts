@@ -1,47 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { createDiskStorage } from '../server/adapters/storage/disk.ts';
 import { openDatabase } from '../server/db/client.ts';
 import type { Database } from '../server/db/client.ts';
-import { migrate } from '../server/db/migrate.ts';
-import { systemClock } from '../server/lib/clock.ts';
-import { uuidV7 } from '../server/lib/ids.ts';
-import { silentLog } from '../server/lib/process/log.ts';
-import { createSecretBox } from '../server/lib/secretBox.ts';
-import { seedDemo } from '../server/modules/demo/seed.ts';
 import { databaseEngine } from '../server/modules/search/finding/engine.ts';
 import { wordsAmong } from '../server/modules/search/finding/findingSql.ts';
 import { slipsOf } from '../server/modules/search/finding/slips.ts';
 import { wordsOf } from '../server/modules/search/finding/words.ts';
 import type { Word } from '../server/modules/search/finding/words.ts';
-import { indexChanges } from '../server/modules/search/indexing/indexing.ts';
+import { makeDemoTown } from './demoTown.ts';
+import { gains, ndcg, shown } from './gains.ts';
 import type { Row } from './measure.ts';
 import { judged } from './searchJudged.ts';
 import type { Judged } from './searchJudged.ts';
-
-const shown = 10;
-const gains = { best: 1, helping: 0.1 };
 
 type Finder = (query: string) => Promise<readonly string[]>;
 
 function gainOf({ best, helping }: Judged, title: string): number {
   if (best.some((piece) => title.includes(piece))) return gains.best;
   return helping.some((piece) => title.includes(piece)) ? gains.helping : 0;
-}
-
-const discounted = (values: readonly number[]): number =>
-  values.reduce((sum, gain, place) => sum + gain / Math.log2(place + 2), 0);
-
-/** Of the ten first, against the ten that would be best. */
-function ndcg(judgement: Judged, titles: readonly string[], all: readonly string[]): number {
-  const ideal = all
-    .map((title) => gainOf(judgement, title))
-    .toSorted((one, other) => other - one)
-    .slice(0, shown);
-  const best = discounted(ideal);
-  return best === 0 ? 1 : discounted(titles.slice(0, shown).map((title) => gainOf(judgement, title))) / best;
 }
 
 const looking = { scope: undefined, isMember: true };
@@ -107,7 +82,10 @@ async function measure(find: Finder, all: readonly string[], of: readonly Judged
   for (const judgement of of) {
     const titles = await find(judgement.query);
     if (titles.length === 0) zero += 1;
-    sum += ndcg(judgement, titles, all);
+    sum += ndcg(
+      titles.map((title) => gainOf(judgement, title)),
+      all.map((title) => gainOf(judgement, title)),
+    );
   }
   return { ndcg: sum / of.length, zero: zero / of.length };
 }
@@ -117,20 +95,9 @@ const figure = ({ ndcg: value, zero }: Measured): string =>
 
 /** How well the demo town's works are found, by the judged set: beside `LIKE` and a plain index of pairs. */
 export async function search(): Promise<Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'tsumugi-bench-search-'));
   const database = await openDatabase({ memory: true });
   try {
-    await migrate(database);
-    const services = {
-      db: database.db,
-      clock: systemClock,
-      newId: uuidV7(systemClock),
-      log: silentLog(),
-      secrets: createSecretBox(['a data key of the bench that is long enough']),
-      storage: createDiskStorage(join(folder, 'objects')),
-    };
-    await seedDemo(services);
-    await indexChanges(services);
+    await makeDemoTown(database);
     const { rows } = await sql<{ title: string }>`
       select title from search_documents where kind = 'PRODUCT' and audience <> 'NOBODY'`.execute(
       database.db,
@@ -155,6 +122,5 @@ export async function search(): Promise<Row[]> {
     return measured;
   } finally {
     await database.close();
-    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -15,7 +15,10 @@ const mutation = `mutation ($email: String!, $password: String!) {
   signIn(signInInput: { email: $email, password: $password }) { accessToken errors { message } }
 }`;
 
-/** 50 people sign in at once: how long nothing else was answered. Hashing is off the main thread, and two at a time. */
+/**
+ * 50 people sign in at once: how long was everything else blocked? Hashing runs off the main thread, two at a
+ * time.
+ */
 export async function signIn(): Promise<Row[]> {
   const database = await openDatabase({ memory: true });
   await migrate(database);

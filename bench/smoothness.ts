@@ -9,7 +9,7 @@ const frames = 180;
 const step = 60;
 const rounds = 7;
 const slower = 4;
-/** Two frames of a screen of 60 Hz, and a little. */
+/** A little more than two frames at 60 Hz. */
 const limitMs = 33.4;
 const most = 2;
 const mark = 'bench-frame';
@@ -24,7 +24,7 @@ const eventRule = v.object({
 });
 const traceRule = v.object({ traceEvents: v.array(eventRule) });
 
-/** Scrolls a little in every frame. Answers the gaps between them. */
+/** Scrolls a little every frame. Answers the gaps between frames. */
 function scrolled(page: Page): Promise<number[]> {
   return page.evaluate(
     ([count, by, name]) =>
@@ -54,7 +54,10 @@ async function atRest(page: Page): Promise<void> {
   await page.waitForTimeout(400);
 }
 
-/** By the clock, under the browser's own throttling. Only while it is looked at: a hidden tab that is throttled takes a processor of its own. */
+/**
+ * By the clock, with the browser's throttling. Only while in front: a throttled hidden tab takes a whole
+ * processor.
+ */
 async function slowByClock(page: Page): Promise<number> {
   await atRest(page);
   const session = await page.context().newCDPSession(page);
@@ -65,7 +68,10 @@ async function slowByClock(page: Page): Promise<number> {
   return gaps.filter((gap) => gap > limitMs).length;
 }
 
-/** By the main thread's own time between two frames, as a processor of a quarter of the speed would take it: what others take of the machine is not counted. */
+/**
+ * By the main thread's own time between frames, multiplied for a slower processor, so that other programs do
+ * not count.
+ */
 async function slowByOwnTime(browser: Browser, page: Page): Promise<number> {
   await atRest(page);
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
@@ -80,7 +86,7 @@ async function slowByOwnTime(browser: Browser, page: Page): Promise<number> {
   const own = marks.map(() => 0);
   let frame = -1;
   for (const { ts, dur = 0, tdur = 0 } of tasks) {
-    // A task belongs to the frame whose mark it holds, or that came before it.
+    // A task belongs to the frame whose mark it contains or precedes.
     for (let next = marks[frame + 1]; next !== undefined && ts + dur > next.ts; next = marks[frame + 1])
       frame += 1;
     const before = own[frame];
@@ -98,7 +104,7 @@ async function openPage(chromium: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** Ours, a bare page of virtua with the same pictures and without any, and an empty one as tall: in turn, each alone in front. */
+/** Ours, a bare virtua page with and without pictures, and an empty page of the same height, in turn. */
 export async function smoothness(
   chromium: Browser,
   ours: Page,
@@ -120,7 +126,7 @@ export async function smoothness(
       plain: [] as number[],
       empty: [] as number[],
     };
-    // One take each that does not count: code is compiled, the first pages come.
+    // A first, uncounted take each, to compile code and load first pages.
     for (const page of Object.values(pages)) await take(page);
     for (let round = 0; round < rounds; round += 1) {
       taken.ours.push(await take(pages.ours));

@@ -5,7 +5,7 @@ const sourceMap = v.object({ sources: v.array(v.string()), mappings: v.string() 
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The numbers of one segment of a source map: base64 VLQ. */
+/** The numbers in a source map segment (base64 VLQ). */
 function decode(segment: string): number[] {
   const numbers: number[] = [];
   let shift = 0;
@@ -22,13 +22,16 @@ function decode(segment: string): number[] {
   return numbers;
 }
 
-/** A package as a whole, our own files one by one. */
+/** Packages as a whole, our own files one by one. */
 function groupOf(source: string | undefined): string {
   if (source === undefined) return '(no source)';
   return /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? source.replace(/^(?:\.\.\/)+/, '');
 }
 
-/** How many bytes of these minified files come from where, heaviest first; by the `.map` beside each, which the bundler's own helpers have none of. */
+/**
+ * How many bytes of these minified files come from where, heaviest first, by their `.map` files. The
+ * bundler's helpers have no source.
+ */
 export async function weigh(files: readonly URL[]): Promise<(readonly [string, number])[]> {
   const weights = new Map<string, number>();
   for (const file of files) {

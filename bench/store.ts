@@ -13,7 +13,7 @@ const figuresOf = v.object({
   memory: v.object({ inStore: v.number(), held: v.number(), asKept: v.number() }),
 });
 
-/** Bars 4 to 6 in the store alone; what is rendered is measured in the browser. */
+/** Bars 4 to 6 for the store alone; rendering is measured in the browser. */
 export async function store(): Promise<Row[]> {
   const file = new URL('./storeRun.ts', import.meta.url).pathname;
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', '--no-warnings', file], {

@@ -14,7 +14,7 @@ import { createStore } from '../src/relay/store.ts';
 
 export const pageSize = 24;
 
-/** A card as the page reads it, and the bookmark that a signed-in viewer's card shows as well. */
+/** A card's fragment, with the bookmark that signed-in viewers also read. */
 const card: ReaderFragment = {
   ...cardFragment,
   selections: [
@@ -57,7 +57,7 @@ function node(n: number) {
   };
 }
 
-/** What the server answers, read from text as it comes over the wire. */
+/** The server's answer, parsed from text. */
 function answer(first: number): GraphQLSingularResponse {
   const edges = Array.from({ length: pageSize }, (_, index) => ({ node: node(first + index + 1) }));
   const parsed: GraphQLSingularResponse = JSON.parse(
@@ -79,15 +79,15 @@ const nextBegin = (): number => {
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** The product's feed in the product's store, a network that answers at once, and a reader that sees the last two pages. */
+/** The real feed and store, a network that answers at once, and a reader that shows the last two pages. */
 export class BenchFeed {
   readonly environment: Environment;
   readonly #feed: PagedFeed<recommendedFeedQuery, object>;
   readonly #answers = new Map<string, GraphQLSingularResponse>();
   #subscribed: Disposable[] = [];
-  /** Works and cursors of its own: what V8 has met in another feed it would know already. */
+  /** Each feed has its own ids, so that V8 does not know them from another. */
   readonly #begin = nextBegin();
-  /** Cards told of a change. */
+  /** Cards notified of a change. */
   notified = 0;
 
   constructor(keepPages: number | undefined) {
@@ -119,7 +119,7 @@ export class BenchFeed {
     return answer(typeof after === 'string' ? Number(after) : this.#begin);
   }
 
-  /** The id of its nth work, the first being 1. */
+  /** The id of the nth work, from 1. */
   idOf(n: number): string {
     return productId(this.#begin + n);
   }
@@ -128,7 +128,10 @@ export class BenchFeed {
     return this.#feed.view().count;
   }
 
-  /** One more page: asked for, normalised, placed, its cards subscribed, the far ones let go. Milliseconds of CPU. */
+  /**
+   * Loads one more page: request, normalise, place, subscribe its cards, release the far ones. Answers CPU
+   * milliseconds.
+   */
   async append(): Promise<number> {
     const { count } = this;
     const after = count === 0 ? 'null' : String(this.#begin + count);
@@ -163,7 +166,7 @@ export class BenchFeed {
     });
   }
 
-  /** A bookmark on the screen: shown at once, then answered by the server. */
+  /** A bookmark: shown at once, then confirmed by the server. */
   toggle(id: string, to: boolean): void {
     const update = this.environment.applyUpdate({
       storeUpdater: (store) => store.get(id)?.setValue(to, 'isBookmarked'),
@@ -172,7 +175,7 @@ export class BenchFeed {
     update.dispose();
   }
 
-  /** A page in the store and nowhere else. */
+  /** A page in the store only. */
   store(page: number): void {
     const first = this.#begin + page * pageSize;
     const after = page === 0 ? null : String(first);

@@ -1,13 +1,16 @@
-// Must come before the artifacts.
+// Must be imported before the artifacts.
 import './typeArtifacts.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compared, median } from './measure.ts';
 
-/** Run by `store.ts` in a process of its own: as in production (Relay checks itself otherwise) and with the collector at hand. */
+/**
+ * Started by `store.ts` in its own process: in production mode (Relay is slower otherwise) and with the
+ * garbage collector exposed.
+ */
 const { BenchFeed, pageSize } = await import('./storeFeed.ts');
 const rounds = 9;
 const appendRounds = 40;
-/** More than are ever loaded: nothing is let go. */
+/** More than are loaded, so nothing is released. */
 const all = 1000;
 
 async function loaded(pages: number, keepPages?: number): Promise<InstanceType<typeof BenchFeed>> {
@@ -20,8 +23,8 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * Two feeds in turn, page by page: one at its 500th page, one at its 5th. The median page; and the mean of 16, of which one lets 16 far
- * pages go and pays for the collection of their records. The young one never does.
+ * Two feeds in turn, one at its 500th page, one at its 5th. The median page, and the mean of 16, in which the
+ * old feed releases 16 pages and collects their records; the young one never does.
  */
 async function append() {
   const single: { ours: number; theirs: number }[] = [];

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Relay's artifacts import types as if they were values, which Vite's transform forgives and Node's stripping of types does not.
- * To be imported before anything that imports an artifact.
+ * Relay's artifacts import types as values, which Vite accepts but Node's type stripping does not. Import
+ * this before any artifact.
  */
 registerHooks({
   load(url, context, nextLoad) {

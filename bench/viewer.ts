@@ -3,7 +3,7 @@ import type { UserViewer } from '../server/lib/viewer.ts';
 import type { Database } from '../server/db/client.ts';
 import { people } from './dataset.ts';
 
-/** The creator who looks at the feed: everything is shown to them, and some of it they have kept. */
+/** The creator who looks at the feed, with some bookmarks in it. */
 export const benchViewer: UserViewer = {
   kind: 'user',
   userId: people.creator,
@@ -15,7 +15,6 @@ export const benchViewer: UserViewer = {
   contentVisibility: 'ALL',
 };
 
-/** Somebody of a company. */
 export function companyViewer(userId: string, companyId: string | null = null): UserViewer {
   return {
     ...benchViewer,
@@ -26,7 +25,7 @@ export function companyViewer(userId: string, companyId: string | null = null): 
   };
 }
 
-/** A real server looks the session up that a token belongs to. */
+/** A real server looks up a token's session. */
 export async function openBenchSession({ db }: Pick<Database, 'db'>): Promise<void> {
   const now = systemClock.now();
   const expiresAt = new Date(now.getTime() + 86_400_000);

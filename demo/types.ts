@@ -45,7 +45,6 @@ export type DemoCreator = {
   readonly tools: readonly string[];
   /** File under demo/media, 256 px square. */
   readonly avatar: string;
-  /** File under demo/media, 1600×400. */
 };
 
 export type DemoMedium = {
@@ -54,6 +53,8 @@ export type DemoMedium = {
   readonly width: number;
   readonly height: number;
   readonly caption?: string;
+  /** File under demo/media of a film, which this picture stands before. */
+  readonly film?: string;
 };
 
 export type DemoReview = 'APPROVED' | 'IN_PROGRESS' | 'REJECTED';

@@ -7,11 +7,9 @@ import { button, demo, field, mutate, signedIn, tokensOf } from './support/membe
 import { openPage, type OpenedPage } from './support/page.ts';
 import { copyOfTown, describe, expect, test } from './support/test.ts';
 
-/** The twentieth of the month so many months after this day's, as YYYY-MM-DD: past every holiday on which a payment waits. */
-const monthLater = (day: string, months: number): string =>
-  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 20))
-    .toISOString()
-    .slice(0, 10);
+/** The last day of the month so many months after this day's, as YYYY-MM-DD: hours are closed on it. */
+const monthEnd = (day: string, months: number): string =>
+  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) + months, 0)).toISOString().slice(0, 10);
 
 describe('work by the hour', () => {
   test('is closed month by month for three months, and what is paid late is told to both', async ({
@@ -59,7 +57,7 @@ describe('work by the hour', () => {
             rights: '紙面での使用の許諾。著作権は作者に残る。',
             place: '作者の仕事場',
             serviceFrom: start,
-            serviceTo: monthLater(start, 3),
+            serviceTo: monthEnd(start, 3),
             netPrice: 4_000,
             paymentClosesOn: 31,
             paymentMonthsLater: 1,
@@ -80,7 +78,7 @@ describe('work by the hour', () => {
     // One day's work in each month: closed by the creator, looked at by the company.
     let now = new Date();
     for (const month of [1, 2, 3]) {
-      if (month > 1) now = await moveTo(monthLater(start, month - 1));
+      now = await moveTo(monthEnd(start, month - 1));
       const creator = await open(address, (await makerOf(app, 'taku_nono')).storage, now);
       const round = creator.getByRole('region', { name: `第${month}回` });
       await field(round, '時間').fill('5');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { App } from './support/app.ts';
 import {
+  confirmOf,
   dayAhead,
   expectAccessible,
   fieldIn,
@@ -14,7 +15,7 @@ import {
   type Maker,
 } from './support/deals.ts';
 import { button, demo, field, signedIn } from './support/members.ts';
-import { settled, type OpenOptions } from './support/page.ts';
+import { longMs, settled, type OpenOptions } from './support/page.ts';
 import { describe, expect, test } from './support/test.ts';
 
 type Open = (address: string, options?: OpenOptions) => Promise<{ readonly page: Page }>;
@@ -126,6 +127,13 @@ async function journey(one: Journey): Promise<void> {
   await settled(company);
   await hand.press(company, company.getByRole('link', { name: '新しいバージョンを送る' }));
   await company.waitForURL(/\/edit$/u);
+  // The form opens at the item that was named.
+  const asked = part(company, '5 納める日・期間');
+  await asked.getByText('納める日を五日あとにできますか。').waitFor();
+  await expect.poll(() => asked.evaluate((place) => place.contains(document.activeElement))).toBe(true);
+  await expect
+    .poll(() => asked.evaluate((place) => place.getBoundingClientRect().top < innerHeight / 2))
+    .toBe(true);
   await expectAccessible(company);
   await hand.write(company, fieldIn(company, '5 納める日・期間', '納める日'), dayAhead(25));
   await hand.press(company, part(company, '7 検査の完了日').getByRole('switch', { name: '未定にする' }));
@@ -160,9 +168,13 @@ async function journey(one: Journey): Promise<void> {
 }
 
 describe('from a consultation to an agreement', () => {
-  test('by pointing, on a phone', ({ app, open }) => journey({ app, open, hand: mouse, viewport: 'phone' }));
+  test('by pointing, on a phone', { timeout: longMs }, ({ app, open }) =>
+    journey({ app, open, hand: mouse, viewport: 'phone' }),
+  );
 
-  test('by keys alone', ({ app, open }) => journey({ app, open, hand: keys, viewport: 'desk' }));
+  test('by keys alone', { timeout: longMs }, ({ app, open }) =>
+    journey({ app, open, hand: keys, viewport: 'desk' }),
+  );
 
   test('a quote stands in the room as a card, and is taken back there', async ({ app, open }) => {
     const maker = await nextMaker(app);
@@ -193,5 +205,32 @@ describe('from a consultation to an agreement', () => {
     await company.getByText('クリエイターが取り下げました').waitFor();
     expect(await company.getByRole('link', { name: 'この見積からオファーを作成する' }).count()).toBe(0);
     await expectAccessible(company);
+  });
+
+  test('the line cut at the press of 承諾する leaves one acceptance', async ({ app, open }) => {
+    const maker = await nextMaker(app);
+    await confirmOf(app, maker);
+    const name = '途中で切れた承諾';
+    const address = await newOffer(app, maker, name);
+    const { page } = await open(address, { storage: maker.storage, viewport: 'phone' });
+    let presses = 0;
+    // The server takes it; its answer never arrives.
+    await page.route('**/graphql', async (route) => {
+      if (!(route.request().postData() ?? '').includes('acceptOfficialJobOffer')) return route.fallback();
+      presses += 1;
+      await route.fetch();
+      return route.abort('aborted');
+    });
+    await button(page, 'この条件で受ける').click();
+    await button(page.getByRole('alertdialog'), '承諾する').click();
+    await expect.poll(() => presses).toBeGreaterThan(0);
+    await page.unroute('**/graphql');
+    await page.reload();
+    await settled(page);
+    await page.getByText('成立', { exact: true }).waitFor();
+    expect(await button(page, 'この条件で受ける').count()).toBe(0);
+    await page.goto('/engagements');
+    await settled(page);
+    expect(await page.getByRole('link', { name: new RegExp(name, 'u') }).count()).toBe(1);
   });
 });

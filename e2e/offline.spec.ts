@@ -34,7 +34,7 @@ describe('going on while the line is cut', () => {
     open,
   }) => {
     const { page } = await open('/');
-    const card = page.locator(cards).first();
+    const card = page.locator(cards).filter({ visible: true }).first();
     await card.waitFor();
     await settled(page);
     let documents = 0;
@@ -76,7 +76,7 @@ describe('going on while the line is cut', () => {
         await page.context().setOffline(false);
         await told.first().waitFor({ state: 'detached' });
         await page.locator('h1').first().waitFor({ state: 'attached' });
-        expect(await alerts.count(), `panels at ${address} afterwards`).toBe(0);
+        await expect.poll(() => alerts.count(), { message: `panels at ${address} afterwards` }).toBe(0);
       }
       expect(loads).toBe(0);
     }, 240_000);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import * as v from 'valibot';
 import type { App } from './support/app.ts';
 import { button, field, newCreator, storageOf } from './support/members.ts';
 import {
@@ -15,35 +14,7 @@ import {
   type Specimen,
 } from './support/pictures.ts';
 import { describe, expect, test } from './support/test.ts';
-
-const uploadRule = v.object({
-  data: v.object({
-    uploadImage: v.object({
-      image: v.nullable(v.object({ url: v.string(), width: v.number(), height: v.number() })),
-      errors: v.array(v.object({ __typename: v.string(), message: v.string() })),
-    }),
-  }),
-});
-const query = `mutation ($file: Upload!) {
-  uploadImage(file: $file) { image { url width height } errors { __typename message } }
-}`;
-
-/** Sends a file as any client would that follows the multipart specification. Anything but an answer of the mutation fails. */
-async function upload(app: App, accessToken: string, { name, mimeType, buffer }: Specimen['file']) {
-  const form = new FormData();
-  form.set('operations', JSON.stringify({ query, variables: { file: null } }));
-  form.set('map', JSON.stringify({ 0: ['variables.file'] }));
-  form.set('0', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
-  const response = await fetch(`${app.origin}/graphql`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${accessToken}` },
-    body: form,
-  });
-  const body: unknown = await response.json();
-  expect(response.status, JSON.stringify(body)).toBe(200);
-  expect(body, 'masked, or refused before it was looked at').not.toHaveProperty('errors');
-  return v.parse(uploadRule, body).data.uploadImage;
-}
+import { upload } from './support/uploads.ts';
 
 /** The colours in the middle of the four quarters, each channel as on or off. */
 async function quartersOf(bytes: Buffer): Promise<string> {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { effectHandlers } from './background.ts';
+import { dailyEffects, effectHandlers } from './background.ts';
 // Loads every module, and with it what it declares.
 import './graphql/schema.ts';
 import { testApi } from './graphql/testing.ts';
 import { declaredKinds, effect } from './lib/outbox/effects.ts';
 import * as v from 'valibot';
-import { digestEffects } from './modules/notifications/digest.ts';
 import { exportEffects } from './modules/personal-data/export/exportBuild.ts';
 
 test('every effect that is declared is handled, by one handler', async () => {
@@ -13,7 +12,7 @@ test('every effect that is declared is handled, by one handler', async () => {
   const kinds = [
     ...Object.keys(effectHandlers(api.services)),
     ...Object.keys(exportEffects(api.services)),
-    ...Object.keys(digestEffects(api.services)),
+    ...Object.keys(dailyEffects(api.services)),
   ];
   await api.close();
   expect(kinds.sort()).toEqual(declaredKinds());

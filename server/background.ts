@@ -10,6 +10,7 @@ import { purgeDueAccounts } from './modules/personal-data/deletion/purge.ts';
 import { secondFactorEffects } from './modules/accounts/second-factor/recovery.ts';
 import { resealTotps } from './modules/accounts/second-factor/totp.ts';
 import { liftDueSuspensions } from './modules/accounts/users/suspension.ts';
+import { dropEndedPicks } from './modules/products/picks/picks.ts';
 import { liftDueCompanies } from './modules/companies/company/suspension.ts';
 import { sweepAccounts } from './modules/accounts/users/sweep.ts';
 import { keepNumbers } from './modules/analytics/numbers/numbers.ts';
@@ -23,9 +24,11 @@ import { sweepOpeningViews } from './modules/jobs/views/openingViews.ts';
 import { expireOpenings } from './modules/jobs/publishing/expiry.ts';
 import { computeResponsiveness, remindOfReplies } from './modules/jobs/openings/responsiveness.ts';
 import { sealLog } from './modules/operators/log/seals.ts';
-import { reviewEffects } from './modules/operators/reviews/reviews.ts';
+import { reviewEffects } from './modules/operators/reviews/desk.ts';
 import { mediaEffects } from './modules/media/removal.ts';
 import { mediaSweep } from './modules/media/sweep.ts';
+import { takeDuePalettes } from './modules/media/duePalettes.ts';
+import { gatherChoiceCounts } from './modules/products/feeds/choiceCounts.ts';
 import { scoreDueProducts } from './modules/products/feeds/score.ts';
 import { noticeEffects } from './modules/notifications/events.ts';
 import { digestEffects, queueDigests } from './modules/notifications/digest.ts';
@@ -37,9 +40,12 @@ import { consultationEffects, sweepConsultations } from './modules/offers/consul
 import { documentEffects, sweepPapers } from './modules/offers/offers/documents.ts';
 import { quoteEffects, sweepQuotes } from './modules/offers/quotes/quoteDocuments.ts';
 import { offerEffects, sweepOffers } from './modules/offers/offers/telling.ts';
+import { sweepChecks } from './modules/offers/papers/checking.ts';
+import { sweepInvoicePapers } from './modules/engagements/paperSweep.ts';
 import { engagementEffects, sweepEngagements } from './modules/engagements/telling.ts';
 import { mailEffects, mailRepeats, warmMails } from './modules/mail/effects.ts';
 import { sweepRefusals } from './modules/mail/refusals.ts';
+import { fittingJobs } from './modules/recommend/fits/fits.ts';
 import { readDueSignals } from './modules/recommend/ranking/signals.ts';
 import { sweepViews } from './modules/products/views/views.ts';
 import { keepIndexed } from './modules/search/indexing/indexing.ts';
@@ -47,11 +53,10 @@ import { keepPushed } from './modules/search/hosted/pushing.ts';
 import { keepTold, sweepMatches } from './modules/search/saved/arrivals.ts';
 
 const sweepEveryMs = 10 * 60_000;
-/** After the start itself, which is not to be slowed down. */
+/** Later than the start, which it must not slow down. */
 const soonMs = 20_000;
 const checkpointEveryMs = 20_000;
 
-/** What runs each effect that the modules declare. */
 export function effectHandlers(services: Services): EffectHandlers {
   return {
     ...mailEffects(services, lookingAgain(services)),
@@ -73,18 +78,22 @@ export function effectHandlers(services: Services): EffectHandlers {
   };
 }
 
-/** What the server does when nobody asks: effects after commit, and sweeping. Ends with the process, after what is under way. */
+/** Those of the mail of the day. */
+export const dailyEffects = (services: Services): EffectHandlers =>
+  digestEffects({ ...services, fittingJobs: fittingJobs(services) });
+
+/** Background work: effects after commit, and sweeps. Ends with the process, after running work. */
 export function startBackground(services: Services): void {
   const { db, clock, log, lifecycle } = services;
   const alone = services.engine === 'pglite';
   const handlers = effectHandlers(services);
   const worker = new OutboxWorker({ db, clock, log, handlers, repeats: mailRepeats, alone });
   worker.start();
-  // Apart, so that no mail waits for somebody's gigabytes.
+  // Separate, so that no mail waits for a large export.
   const slowWorker = new OutboxWorker({ db, clock, log, handlers: exportEffects(services), alone });
   slowWorker.start();
-  // The mail of the day is as many as there are readers: nobody's password waits behind it.
-  const digestWorker = new OutboxWorker({ db, clock, log, handlers: digestEffects(services), alone });
+  // Separate, so that no password mail waits for thousands of digests.
+  const digestWorker = new OutboxWorker({ db, clock, log, handlers: dailyEffects(services), alone });
   digestWorker.start();
   const stopIndexing = keepIndexed(services);
   const stopTelling = keepTold(services);
@@ -102,6 +111,7 @@ export function startBackground(services: Services): void {
   const scoreWorks = () => scoreDueProducts(services);
   const sweeps: Readonly<Record<string, () => Promise<unknown>>> = {
     'unused media': mediaSweep(services),
+    'colours of pictures': () => takeDuePalettes(services),
     'sessions and tokens': () => sweepAccounts(services),
     'accounts whose deletion is due': () => purgeDueAccounts(services),
     exports: () => sweepExports(services),
@@ -109,6 +119,7 @@ export function startBackground(services: Services): void {
     'looks at openings': () => sweepOpeningViews(services),
     'failed effects': () => sweepFailedEffects({ db, clock }),
     'scores of works': scoreWorks,
+    'works of each choice': () => gatherChoiceCounts(services),
     'signals of creators': () => readDueSignals(services),
     'how companies answer': () => computeResponsiveness(services),
     'openings whose last day is over': () => expireOpenings(services),
@@ -118,6 +129,8 @@ export function startBackground(services: Services): void {
     'offers that wait': () => sweepOffers(services),
     'offers without their papers': () => sweepPapers(services),
     'quotes without their papers': () => sweepQuotes(services),
+    'invoices without their papers': () => sweepInvoicePapers(services),
+    'papers that are not what was issued': () => sweepChecks(services),
     'work that goes on': () => sweepEngagements(services),
     'mails of the day': () => queueDigests(services),
     'what saved searches found long ago': () => sweepMatches(services),
@@ -127,20 +140,21 @@ export function startBackground(services: Services): void {
     'files of earlier builds': () => keepBuild(services),
     'the log of operators': () => sealLog({ db, clock }),
     'suspensions whose end has come': () => liftDueSuspensions(services),
+    'picks whose end has come': () => dropEndedPicks(services),
     'suspensions of companies whose end has come': () => liftDueCompanies(services),
     'rate limits': () => sweepRateLimits({ db, clock }),
   };
   const runSweep = (what: string, run: () => Promise<unknown>) =>
     run().catch((error: unknown) => log.warn({ err: error, what }, 'sweeping failed'));
   const runSweeps = () => Promise.all(Object.entries(sweeps).map(([what, run]) => runSweep(what, run)));
-  // What changed while no server ran is ranked at once; nothing else is waited for by anybody.
+  // Works changed while no server ran are ranked at once; the other sweeps can wait.
   let sweeping: Promise<unknown> = runSweep('scores of works', scoreWorks);
   const sweep = setInterval(() => {
-    // One round after the other: a slow one is not overtaken by itself.
+    // One round after the other, also when one is slow.
     sweeping = sweeping.then(runSweeps);
   }, sweepEveryMs);
   sweep.unref();
-  // What a town came with, or a stopped server left, has its papers before anybody looks for them; the build outlives this server.
+  // Makes missing papers of seeded or interrupted offers, and keeps this build's files for later servers.
   const soon = setTimeout(() => {
     sweeping = sweeping
       .then(() => runSweep('offers without their papers', () => sweepPapers(services)))
@@ -148,7 +162,7 @@ export function startBackground(services: Services): void {
   }, soonMs);
   soon.unref();
   const checkpoint = () => runSweep('checkpoints', () => checkpointIfFar(db));
-  // Of the first start too, which has just made a town.
+  // At the first start too, after the demo town was made.
   let checking = alone ? checkpoint() : undefined;
   const checks = setInterval(() => {
     checking = checking?.then(checkpoint);
@@ -171,7 +185,7 @@ export function startBackground(services: Services): void {
   });
 }
 
-/** What would only slow a start down and nobody asks for in its first moments. */
+/** Warms up what would only slow down the start. */
 export async function warmBackground({ log }: Pick<Services, 'log'>): Promise<void> {
   await warmMails().catch((error: unknown) => log.error({ err: error }, 'mails cannot be composed'));
 }

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { isMailAddress, parseMailbox } from './lib/mailAddress.ts';
 
 /**
- * The only reader of the process environment. `variables` says what each one means (the README's table is printed from it by
- * `node server/config.ts`), `readConfig` turns the environment into checked values or throws a `ConfigError` with one line per mistake.
+ * The only reader of the environment. `variables` describes each (the README's table is printed from it by
+ * `node server/config.ts`); `readConfig` checks the values or throws a `ConfigError` with one line per
+ * mistake.
  */
 
 interface Variable {
@@ -312,7 +313,6 @@ const schema = v.object({
   LINK_BLOG: v.optional(link, '/journal'),
 });
 
-/** The environment is wrong; `lines` says how, one line per variable, for the person who started the server. */
 export class ConfigError extends Error {
   readonly lines: readonly string[];
 
@@ -326,7 +326,7 @@ export class ConfigError extends Error {
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Config = ReturnType<typeof readConfig>;
 
-/** What the legal pages print of whoever runs this. A local start invents a house; in production what is missing is told as missing. */
+/** The company on the legal pages. A local start invents one; in production missing values show as such. */
 function operatorOf(env: v.InferOutput<typeof schema>, production: boolean, email: string) {
   const or = (value: string | undefined, invented: string): string =>
     value ?? (production ? '(未設定)' : invented);
@@ -345,7 +345,7 @@ function operatorOf(env: v.InferOutput<typeof schema>, production: boolean, emai
 }
 
 export function readConfig(environment: Environment = process.env) {
-  // An empty variable is one that was not set: compose files and shells pass them like that.
+  // Empty counts as not set: compose files and shells pass variables like that.
   const given = Object.fromEntries(
     variables.map(({ name }) => [name, environment[name]?.trim() || undefined]),
   );
@@ -404,7 +404,7 @@ export function readConfig(environment: Environment = process.env) {
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
-    /** Where the operators' pages are when they are apart from the members'. */
+    /** Where the operators' pages are when served apart. */
     admin:
       env.ADMIN_ORIGIN === undefined || env.ADMIN_PORT === undefined
         ? undefined
@@ -416,7 +416,7 @@ export function readConfig(environment: Environment = process.env) {
     dataKeys: env.DATA_KEY ?? [],
     sentry: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN, tunnel: env.SENTRY_TUNNEL } : undefined,
     googleClientId: env.GOOGLE_CLIENT_ID,
-    /** Stands in for Google on a local start; production has no way to switch it on. */
+    /** Replaces Google on a local start; cannot be switched on in production. */
     googleEmulator:
       production || env.GOOGLE_CLIENT_ID
         ? undefined
@@ -424,7 +424,7 @@ export function readConfig(environment: Environment = process.env) {
     smtpUrl: env.SMTP_URL,
     clamdUrl: env.CLAMD_URL,
     mailFrom: env.MAIL_FROM,
-    /** A local start has readers of its own alone. */
+    /** Only needed in production. */
     sender:
       env.SENDER_NAME !== undefined && env.SENDER_ADDRESS !== undefined
         ? { name: env.SENDER_NAME, address: env.SENDER_ADDRESS }
@@ -432,7 +432,7 @@ export function readConfig(environment: Environment = process.env) {
           ? undefined
           : { name: 'つむぎ', address: 'ローカル環境(SENDER_ADDRESS で設定)' },
     operatorMail: env.OPERATOR_MAIL ?? parseMailbox(env.MAIL_FROM)?.address ?? '',
-    /** An invoice names who sends it and where it is paid to. */
+    /** An invoice needs its sender and bank account. */
     mayInvoiceFees:
       !production ||
       [env.OPERATOR_NAME, env.OPERATOR_ADDRESS, env.OPERATOR_BANK_ACCOUNT].every(
@@ -466,7 +466,7 @@ export function readConfig(environment: Environment = process.env) {
   };
 }
 
-/** What the page may know: it is written into `index.html` as JSON. Nothing secret belongs here. */
+/** Configuration for the page, written into `index.html` as JSON. Never secrets. */
 export function publicConfig(config: Config) {
   return {
     publicOrigin: config.publicOrigin,
@@ -485,7 +485,6 @@ export function publicConfig(config: Config) {
 
 export type PublicConfig = ReturnType<typeof publicConfig>;
 
-/** The README's table. */
 export function variablesTable(): string {
   const rows = variables.map(({ name, fallback, meaning }) => `| \`${name}\` | ${fallback} | ${meaning} |`);
   return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');

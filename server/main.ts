@@ -17,8 +17,8 @@ import { createSecretBox } from './lib/secretBox.ts';
 import type { Services } from './lib/services.ts';
 
 /**
- * Starts the server: configuration → data folder → database → adapters → HTTP. This is the one place that picks adapters. What is heavy
- * is imported where it is needed, side by side, so that a restart takes about a second.
+ * Starts the server: configuration → data folder → database → adapters → HTTP. Only this file picks adapters.
+ * Heavy modules are imported where needed, in parallel, so that a restart takes about a second.
  */
 async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<void> {
   await requireFreePort(config);
@@ -150,7 +150,7 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
   await warmBackground(services);
 }
 
-/** Nobody else may open the embedded database while this process has it: `npm run ops` asks here. */
+/** No other process can open the embedded database, so `npm run ops` asks here. */
 async function takeCommands(services: Services, folder: string): Promise<void> {
   const [{ openControl }, { runOperatorCommand }] = await Promise.all([
     import('./http/control.ts'),
@@ -214,7 +214,7 @@ async function assemble(config: Config, folder: string, log: Log, lifecycle: Lif
     newId,
     log,
     tokenSecret,
-    // The token secret comes last: what it sealed before there was a DATA_KEY stays readable.
+    // The token secret comes last, so that what it sealed before there was a DATA_KEY stays readable.
     secrets: createSecretBox([...config.dataKeys, tokenSecret]),
     hashing: hashingQueue(),
     identityVerifier: identity?.verifier,
@@ -252,7 +252,7 @@ async function openStorage({ s3 }: Config, folder: string, lifecycle: Lifecycle)
   return storage;
 }
 
-/** Who vouches for Google's tokens: Google, or on a local start the emulator with keys of its own. */
+/** Verifies Google's tokens, or on a local start the emulator's. */
 async function openIdentity({ googleClientId, googleEmulator, publicOrigin }: Config) {
   const clock = systemClock;
   if (googleClientId !== undefined) {
@@ -291,7 +291,7 @@ type Logins = readonly {
   readonly note?: string;
 }[];
 
-/** The demo town: built by the first start, found again by later ones. */
+/** The demo town: built by the first start, found by later ones. */
 async function demoLogins(services: Services): Promise<Logins> {
   if (services.config.production || process.argv.includes('--empty')) return [];
   const [{ demoOperator, seedDemo }, { setUpDemoFactor }] = await Promise.all([
@@ -307,7 +307,7 @@ async function demoLogins(services: Services): Promise<Logins> {
   return [...accounts, { ...demoOperator, note }];
 }
 
-/** Known before anything is opened or seeded, so that a second start in another window fails at once. */
+/** Checked first, so that a second start in another window fails at once. */
 async function requireFreePort({ port, host }: Config): Promise<void> {
   const probe = createServer();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -340,7 +340,7 @@ function greet(config: Config, folder: string, logins: Logins): void {
   say('  Ctrl-C で止まります。');
 }
 
-/** One line for the person at the terminal where the cause is theirs to mend; undefined for everything else. */
+/** A message for causes that the person at the terminal can fix; undefined for others. */
 function explain(error: unknown, config: Config | undefined): string | undefined {
   if (error instanceof ConfigError) return error.lines.join('\n');
   if (error instanceof DataDirInUseError) {
@@ -373,7 +373,7 @@ function complain(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** What the last start compiled, stripped of its types, serves the next: a third of its time. Where it may not be written, it is not. */
+/** Caches compiled code, which saves a third of the start. Not where the cache cannot be written. */
 function keepCompiled(): void {
   enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/server', import.meta.url)));
 }
@@ -398,7 +398,7 @@ async function main(): Promise<void> {
     });
     await start(config, log, running);
   } catch (error) {
-    if (lifecycle?.stopping) return; // asked to stop while starting: what fails then is no news
+    if (lifecycle?.stopping) return; // asked to stop while starting: errors are expected
     complain(
       explain(error, config) ??
         `サーバーを起動できませんでした。\n${error instanceof Error ? error.stack : String(error)}`,

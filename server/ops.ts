@@ -11,7 +11,7 @@ import { uuidV7 } from './lib/ids.ts';
 import { keptSecret } from './lib/process/dataFolder.ts';
 import { createSecretBox } from './lib/secretBox.ts';
 
-/** There is nothing to ask: the place is mistyped, or was never started on. Making a database here would answer from an empty one. */
+/** The path is wrong or was never started on. Creating a database here would answer from an empty one. */
 class NoDatabaseError extends Error {
   constructor(place?: string) {
     super(
@@ -24,8 +24,8 @@ class NoDatabaseError extends Error {
 }
 
 /**
- * The operators' command line, beside their pages: `npm run ops -- leads list`. On PostgreSQL it works on the database itself. The
- * embedded database belongs to one process, so there a running server is asked to do it.
+ * The operators' command line: `npm run ops -- leads list`. On PostgreSQL it opens the database; the embedded
+ * one belongs to one process, so a running server is asked.
  */
 async function run(config: Config, words: readonly string[]): Promise<ControlResult> {
   if (config.databaseUrl) return onDatabase(config, { databaseUrl: config.databaseUrl }, words);
@@ -61,6 +61,7 @@ async function onDatabase(
     if (!(await isOurs(database.db)))
       throw new NoDatabaseError('dataDir' in place ? place.dataDir : undefined);
     await migrate(database);
+    const tokenSecret = tokenSecretOf(config);
     const services = {
       config,
       db: database.db,
@@ -68,7 +69,8 @@ async function onDatabase(
       newId: uuidV7(systemClock),
       hashing: hashingQueue(),
       hosted: config.algolia && createAlgolia(config.algolia),
-      secrets: createSecretBox([...config.dataKeys, tokenSecretOf(config)]),
+      tokenSecret,
+      secrets: createSecretBox([...config.dataKeys, tokenSecret]),
     };
     const { code, lines } = await runOperatorCommand(services, words);
     return { code, lines: [...lines] };
@@ -77,7 +79,7 @@ async function onDatabase(
   }
 }
 
-/** As the server has it. Where there is no folder it never ran without one of its own, and nothing is sealed with this one. */
+/** The server's own. Without a folder no server ran and nothing was sealed, so any secret will do. */
 function tokenSecretOf({ tokenSecret, dataDir }: Config): string {
   if (tokenSecret !== undefined) return tokenSecret;
   const folder = resolve(dataDir);

@@ -1,6 +1,6 @@
 /**
- * The page as a guest first sees it, as HTML: built apart (`vite.draw.config.ts`) and loaded by the server, which hands over the answers that
- * stand in the same HTML. `main.tsx` takes it over.
+ * Server rendering for guests: a build of its own (`vite.draw.config.ts`), loaded by the server, which passes
+ * the answers of the same HTML. `main.tsx` hydrates it.
  */
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -15,7 +15,7 @@ import { answersOf } from './relay/firstAnswers.ts';
 
 export { setPageConfig } from './lib/config.ts';
 
-/** Null: this address is not to be drawn, or leads elsewhere. */
+/** Null: not drawn, or redirected. */
 export async function draw(
   address: string,
   answers: unknown,
@@ -53,9 +53,9 @@ export async function draw(
     );
     if (failure !== null) throw failure;
     const html = await new Response(prelude).text();
-    // Another address than this one, or a page for members: the browser finds its way.
+    // Redirected, or for members: left to the browser.
     if (html === '') return null;
-    // React has each picture fetched ahead that stands a few lines below; the one that counts is named in the head.
+    // React preloads every picture in the HTML; the head already names the one that matters.
     return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
   } finally {
     closeEnvironment(environment);

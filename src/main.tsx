@@ -23,6 +23,7 @@ import { readFirstAnswers } from './relay/firstAnswers.ts';
 import { outdatePages } from './relay/outdate.ts';
 import { isCodeMissing, isMissingCode } from './lib/part.ts';
 import { NetworkError } from './relay/transportErrors.ts';
+import { fetchPicturesForPaper } from './ui/pictures/picturesOnPaper.ts';
 import './ui/theme/global.css.ts';
 
 startSentry();
@@ -31,7 +32,7 @@ setErrorReporter((error, info) => report(error, { componentStack: info?.componen
 
 const { session, token, kept } = startSession();
 forgetKeptWith(session);
-// The first HTML was made for guests: to a member something else is answered.
+// The first HTML was made for guests.
 let first = session.state().status === 'guest' ? readFirstAnswers() : undefined;
 const hasFirst = first?.isThere === true;
 const environments = keepEnvironments(session, () => {
@@ -58,11 +59,12 @@ keptShown.onBack(() => {
   void router.invalidate();
 });
 startServiceWorker();
+fetchPicturesForPaper();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 const options: RootOptions = {
-  // As React does it by itself, but for a page that is not there, which is an answer, and for a cut line: neither is a failure of the page.
+  // Logs errors as React does, except a page that does not exist and a lost network.
   onCaughtError: (error, { componentStack }) => {
     const isCut = !navigator.onLine && (isMissingCode(error) || error instanceof NetworkError);
     if (!isNotFound(error) && !isCut) console.error(error, componentStack);
@@ -81,18 +83,18 @@ function begin(place: HTMLElement): void {
   createRoot(place, options).render(app(null));
 }
 
-/** What the server drew becomes the page as soon as the page's code is there. */
+/** Hydrates the server-drawn page once its code is loaded. */
 async function takeOver(place: HTMLElement, drawnMinute: number): Promise<void> {
-  // The router's own boundaries stand as on the server.
+  // Gives the router the same boundaries as on the server.
   router.ssr = { manifest: undefined };
   await router.load();
-  // It can be read all the same.
+  // The drawn page stays readable.
   if (isCodeMissing()) document.getElementById('load-failed')?.removeAttribute('hidden');
   else hydrateRoot(place, app(drawnMinute), options);
 }
 
 const { drawn } = root.dataset;
-// public/first.js has seen whether it is for whoever is here; hidden, it is nobody's.
+// public/first.js hides a drawn page that is not for this viewer.
 const isShown = document.documentElement.dataset['undrawn'] === undefined;
 if (drawn !== undefined && isShown && hasFirst) void takeOver(root, Number(drawn));
 else begin(root);

@@ -6,7 +6,7 @@ import { WindowVirtualizer } from 'virtua';
 const columns = 4;
 const rows = 12_500;
 const widths = [256, 384, 640, 828];
-/** `?pictures=no`: boxes of one colour in their places. */
+/** `?pictures=no` shows plain boxes instead. */
 const withPictures = new URLSearchParams(location.search).get('pictures') !== 'no';
 
 const picture = (of: string, width: number): string => `/_next/image?url=${of}&w=${width}&q=75`;

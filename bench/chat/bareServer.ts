@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 
-/** What conversations are compared with: what is posted goes to every socket, and what a socket says comes back to it. */
+/** The baseline for conversations: posts go to every socket, and messages on a socket are echoed. */
 const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
 sockets.on('connection', (socket) => socket.on('message', (data) => socket.send(data)));
 

@@ -15,7 +15,7 @@ async function listenAs(server: Server, { roomId, people }: Town, place: number)
   return listenAt({ url: urlOf(server), token, roomId, place });
 }
 
-/** What a server holds for each socket that is open and of which nothing is heard. */
+/** Memory per open, silent socket. */
 export async function idleSockets(server: Server, bare: Bare, town: Town): Promise<Row[]> {
   const grown = async (pid: number, open: () => Promise<readonly { terminate: () => void }[]>) => {
     const before = memoryOfProcess(pid);
@@ -26,7 +26,8 @@ export async function idleSockets(server: Server, bare: Bare, town: Town): Promi
     return held;
   };
   const ours = await grown(server.pid(), async () =>
-    (await inTurns(idle, 50, (place) => listenAs(server, town, place))).map(({ socket }) => socket),
+    // From other networks than the sockets before, which may still be counted.
+    (await inTurns(idle, 50, (place) => listenAs(server, town, pages + place))).map(({ socket }) => socket),
   );
   const theirs = await grown(bare.pid, async () =>
     (await inTurns(idle, 50, () => listenBare(bare.origin.replace('http', 'ws')))).map(
@@ -45,7 +46,7 @@ export async function idleSockets(server: Server, bare: Bare, town: Town): Promi
   ];
 }
 
-/** After a restart the pages come back as the page's own client does; how many in the busiest moment. */
+/** After a restart pages reconnect like the real client: how many in the busiest moment. */
 export async function reconnecting(server: Server, town: Town): Promise<Row[]> {
   const before = await inTurns(pages, 50, (place) => listenAs(server, town, place));
   const cut = before.map(

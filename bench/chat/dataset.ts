@@ -6,7 +6,7 @@ import { testRows } from '../../server/db/testing/testRows.ts';
 
 /** `BENCH_CHAT_SHARE=0.1` makes a tenth. */
 const share = Number(process.env['BENCH_CHAT_SHARE'] ?? 1);
-/** 2,000 rooms a company; the largest room holds enough for 500 pages. */
+/** 2,000 rooms per company; the largest has enough messages for 500 pages. */
 export const sizes = {
   companies: 10,
   rooms: Math.round(20_000 * share),
@@ -16,7 +16,7 @@ export const sizes = {
 
 const serverUrl = process.env['BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** A database of its own, gone when it is closed. */
+/** A temporary database, dropped when closed. */
 export async function ownDatabase(
   what: string,
 ): Promise<{ database: Database; url: string; drop: () => Promise<void> }> {
@@ -45,7 +45,7 @@ export interface Crowd {
   readonly companyId: string;
   readonly memberId: string;
   readonly creatorId: string;
-  /** The largest room, of these. */
+  /** The largest room of these two. */
   readonly room: string;
 }
 
@@ -60,7 +60,10 @@ const words = [
   '検収しました。請求書をお待ちしています。',
 ];
 
-/** Rooms of companies of one person each, what is said in them, and one room in which much is; words as the triggers keep them, all at once. */
+/**
+ * Companies of one person each, their rooms and messages, and one very large room. Search words are inserted
+ * in bulk, as the triggers would.
+ */
 export async function fillRooms(database: Database): Promise<Crowd> {
   const { db } = database;
   const rows = testRows(database);

@@ -55,7 +55,7 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await sleep(2);
 }
 
-/** The processor's time of a server for each message, from before it is posted until everybody has it. */
+/** A server's CPU time per message, from posting until everybody has it. */
 async function cpuOf(pid: number, ears: readonly Ear[], post: () => Promise<unknown>): Promise<number> {
   const began = cpuOfProcess(pid);
   for (let sent = 0; sent < messages; sent += 1) {
@@ -66,7 +66,10 @@ async function cpuOf(pid: number, ears: readonly Ear[], post: () => Promise<unkn
   return (cpuOfProcess(pid) - began) / messages;
 }
 
-/** What a message costs beyond being stored, to 500 sockets of 20 people, against the same bytes to 500 sockets of a bare server. */
+/**
+ * What delivering a message costs, to 500 sockets of 20 people, compared with a bare server sending the same
+ * bytes.
+ */
 export async function delivery(server: Server, bare: Bare, town: Town, quiet: Town): Promise<Row[]> {
   const origin = `http://127.0.0.1:${server.port}`;
   const ours = await inTurns(listeners, 25, async (place) =>
@@ -110,7 +113,7 @@ export async function delivery(server: Server, bare: Bare, town: Town, quiet: To
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
 
-/** From the press to the other page's store, beside an echo of the bare server in the same run. */
+/** From the press to the other page's store, beside an echo by the bare server. */
 export async function pressed(server: Server, bare: Bare, { roomId, people }: Town): Promise<Row[]> {
   const origin = `http://127.0.0.1:${server.port}`;
   const tabs = people.slice(0, 2).map(({ token, userId }) => openTab({ origin, token, roomId, userId }));

@@ -2,22 +2,23 @@ import { connect, createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** `before`: what is asked for never arrives. `during`: it arrives, and the line is gone at once. `after`: it is answered, and the answer is lost. */
+/**
+ * When a request is cut: before it arrives, after it arrives but unanswered, or after the answer, which is
+ * lost.
+ */
 export type Moment = 'after' | 'before' | 'during';
 export const moments: readonly Moment[] = ['before', 'during', 'after'];
 
 export interface Line {
   readonly origin: string;
-  /** Cuts the socket now; false where none is open. */
+  /** False when no socket is open. */
   readonly cutSocket: () => boolean;
-  /** Cuts the next request at this moment of it. */
   readonly cutRequest: (moment: Moment) => void;
-  /** How many requests were cut. */
   readonly requestsCut: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** One page's line to the servers: each connection goes to one of them, and any may be cut. */
+/** A page's connection to the servers; each connection goes to one of them, and any can be cut. */
 export async function openLine(ports: readonly number[], random: () => number): Promise<Line> {
   const open = new Set<Socket>();
   const sockets = new Set<() => void>();

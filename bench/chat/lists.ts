@@ -110,6 +110,8 @@ interface Said {
   readonly sequence: number;
   readonly change: number;
   readonly sender: { readonly id: string };
+  readonly isDeleted: boolean;
+  readonly replyTo: null;
 }
 
 /** An older page put before what is held: at the 500th and at the 5th. */
@@ -118,7 +120,13 @@ export async function inStore(): Promise<Row[]> {
   const pageBefore = (sequence: number) => ({
     messages: Array.from({ length: pageSize }, (_, index): Said => {
       const place = sequence - pageSize + index;
-      return { sequence: place, change: place, sender: { id: place % 2 === 0 ? 'a' : 'b' } };
+      return {
+        sequence: place,
+        change: place,
+        sender: { id: place % 2 === 0 ? 'a' : 'b' },
+        isDeleted: false,
+        replyTo: null,
+      };
     }),
     older: String(sequence - pageSize),
     newer: null,

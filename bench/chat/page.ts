@@ -1,10 +1,12 @@
-// Must come before what has documents.
+// Must be imported before modules with GraphQL documents.
 import '../typeArtifacts.ts';
 import './relayTags.ts';
+import { setMaxListeners } from 'node:events';
 import type { Unsent, UnsentBox } from '../../src/features/chat/room/unsent.ts';
 
-// What the page's session listens to, and Node has not.
+// Browser events that the session listens to and Node lacks.
 const browser = new EventTarget();
+setMaxListeners(0, browser);
 Object.assign(globalThis, {
   addEventListener: browser.addEventListener.bind(browser),
   removeEventListener: browser.removeEventListener.bind(browser),
@@ -17,6 +19,7 @@ const { closeEnvironment, createEnvironment } = await import('../../src/relay/en
 
 export interface Tab {
   readonly session: InstanceType<typeof RoomSession>;
+  readonly environment: ReturnType<typeof createEnvironment>;
   readonly close: () => void;
 }
 
@@ -27,7 +30,7 @@ interface Opened {
   readonly userId: string;
   /** How wrong its clock is. */
   readonly aheadMs?: number;
-  /** How much shorter it waits before it tries again than a page does. */
+  /** Divides the waits before retries. */
   readonly hurry?: number;
 }
 
@@ -44,7 +47,7 @@ function inMemory(): UnsentBox {
 
 const pageRetries = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
-/** An open room as the page has it: its store, its network, its socket and its session, without what draws it. */
+/** An open room as in the page (store, network, socket, session), without rendering. */
 export function openTab({ origin, token, roomId, userId, aheadMs = 0, hurry = 1 }: Opened): Tab {
   const environment = createEnvironment({
     token: { get: token, refresh: token },
@@ -66,6 +69,7 @@ export function openTab({ origin, token, roomId, userId, aheadMs = 0, hurry = 1 
   session.open();
   return {
     session,
+    environment,
     close: () => {
       session.close();
       closeEnvironment(environment);

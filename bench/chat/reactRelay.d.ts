@@ -1,4 +1,4 @@
-/** As bundlers find it, which is how the page is checked; Node's own rules want the file's ending. */
+/** Bundlers resolve this name; Node needs the file's extension. */
 declare module 'react-relay/hooks' {
   export * from 'react-relay';
 }

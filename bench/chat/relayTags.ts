@@ -4,12 +4,12 @@ const artifacts = new URL('../../__generated__/', import.meta.url).href;
 const tag = /\bgraphql`\s*(?:query|mutation|subscription|fragment)\s+(\w+)[^`]*`/gu;
 
 /**
- * What the build does to the page's documents, for Node: each stands for what the compiler made of it. To be imported, after
- * `typeArtifacts.ts`, before anything of `src/` that has documents.
+ * Does for Node what the build does: replaces each graphql tag by the compiler's artifact. Import it after
+ * `typeArtifacts.ts` and before anything in `src/` with documents.
  */
 registerHooks({
   resolve: (name, context, nextResolve) =>
-    // Found by bundlers without its ending.
+    // Bundlers find it without its extension.
     nextResolve(name === 'react-relay/hooks' ? `${name}.js` : name, context),
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);

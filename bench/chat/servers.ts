@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, launch } from '../../e2e/support/app.ts';
 import { tokenSecret } from './town.ts';
 
-/** A clock that is wrong, for a server's process: loaded before anything of it. */
+/** Gives a server process a wrong clock; loaded before anything else. */
 function wrongClock(aheadMs: number): string {
   const code = `const Right=Date;globalThis.Date=class Date extends Right{constructor(...a){super(...(a.length?a:[Right.now()+${aheadMs}]))}static now(){return Right.now()+${aheadMs}}}`;
   return `--import=data:text/javascript,${encodeURIComponent(code)}`;
@@ -20,12 +20,12 @@ interface Place {
 export interface Server {
   readonly port: number;
   readonly pid: () => number;
-  /** kill -9, and another one in its place. */
+  /** kill -9, then a new one. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** One server of several, on a port that it keeps. */
+/** One of several servers, on a fixed port. */
 export async function startServer({ dataDir, env, aheadMs = 0 }: Place): Promise<Server> {
   const port = await freePort();
   const begin = async () => {
@@ -64,19 +64,18 @@ export async function startServer({ dataDir, env, aheadMs = 0 }: Place): Promise
 
 export interface Redis {
   readonly url: string;
-  /** Gone for so long, with everything it knew. */
+  /** Stops for this long and loses all data. */
   readonly stopFor: (milliseconds: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** A Redis of its own. */
 export async function startRedis(): Promise<Redis> {
   const port = await freePort();
   const begin = async (): Promise<ChildProcess> => {
     const child = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    // Where there is no Redis to start, whoever waits for it is told.
+    // Rejects when Redis cannot be started.
     await Promise.race([once(child, 'spawn'), once(child, 'error').then(([error]) => Promise.reject(error))]);
     for await (const words of child.stdout.setEncoding('utf8')) if (String(words).includes('Ready')) break;
     child.stdout.resume();

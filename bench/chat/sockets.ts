@@ -7,7 +7,6 @@ const changes = `subscription ($roomId: ID!) { chatRoomChanged(roomId: $roomId) 
 
 export interface Ear {
   readonly socket: WebSocket;
-  /** How many messages it was told of. */
   readonly heard: () => number;
 }
 
@@ -15,11 +14,11 @@ interface Opened {
   readonly url: string;
   readonly token: string;
   readonly roomId: string;
-  /** Each 200 are of another network. */
+  /** Every 200 places share a network address. */
   readonly place: number;
 }
 
-/** A page's socket with one subscription, of which the first event has come. */
+/** A page's socket with one subscription, after its first event. */
 export async function listenAt({ url, token, roomId, place }: Opened): Promise<Ear> {
   const socket = new WebSocket(url, 'graphql-transport-ws', {
     perMessageDeflate: false,
@@ -31,7 +30,7 @@ export async function listenAt({ url, token, roomId, place }: Opened): Promise<E
     socket.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: token } })),
   );
   socket.on('message', (data: Buffer) => {
-    // Whoever listens in 500 places reads no more of it than its kind.
+    // With 500 listeners, only the message's kind is read.
     const kind = data.subarray(0, 60).toString('latin1');
     if (kind.includes('"connection_ack"'))
       socket.send(
@@ -48,7 +47,7 @@ export async function listenAt({ url, token, roomId, place }: Opened): Promise<E
   return { socket, heard: () => events - 1 };
 }
 
-/** A socket of the bare server, which says everything to everybody. */
+/** A socket of the bare server, which sends everything to everybody. */
 export async function listenBare(url: string): Promise<Ear> {
   const socket = new WebSocket(url, { perMessageDeflate: false });
   let events = 0;
@@ -59,7 +58,7 @@ export async function listenBare(url: string): Promise<Ear> {
   return { socket, heard: () => events };
 }
 
-/** So many at a time. */
+/** At most `atOnce` at a time. */
 export async function inTurns<T>(
   count: number,
   atOnce: number,
@@ -73,7 +72,7 @@ export async function inTurns<T>(
   return made;
 }
 
-/** Of a process, in milliseconds. */
+/** Milliseconds. */
 export function cpuOfProcess(pid: number): number {
   const words = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(words[11]) + Number(words[12])) * 10;

@@ -10,11 +10,11 @@ export const tokenSecret = 'the secret of the bench, which is of no use elsewher
 export interface Person {
   readonly id: string;
   readonly userId: string;
-  /** Good for the next quarter of an hour by a clock that goes so far ahead. */
+  /** Valid for fifteen minutes on a clock that is this far ahead. */
   readonly token: (aheadMs?: number) => Promise<string>;
 }
 
-/** One room of a creator and so many people of a company, each signed in. */
+/** One room of a creator and this many people of a company, all signed in. */
 export async function roomOf({ db }: Pick<Database, 'db'>, count: number) {
   const rows = testRows({ db });
   const companyId = await rows.company();

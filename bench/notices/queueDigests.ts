@@ -4,7 +4,10 @@ import { systemClock } from '../../server/lib/clock.ts';
 import { uuidV7 } from '../../server/lib/ids.ts';
 import { queueDigests } from '../../server/modules/notifications/digest.ts';
 
-/** Run by `notices.ts` in a process of its own, which may be killed: queues the mail of the day, and says how long anything else waited. */
+/**
+ * Started by `notices.ts` as a process that may be killed: queues the daily mails, and reports how long the
+ * event loop was blocked.
+ */
 const database = await openDatabase({ databaseUrl: process.env['DATABASE_URL'] ?? '' });
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();

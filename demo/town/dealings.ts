@@ -242,11 +242,14 @@ export const demoOffers: readonly DemoOffer[] = [
       'サービス内と告知での使用の許諾（期限なし）。盤の絵の権利は各レーベルに、組み方の著作権は作者に残る。',
     place: '作者の仕事場',
     net: 240_000,
-    serviceAfterDays: [1, 92],
+    deliveryAfterDays: 92,
     inspectionAfterDays: 97,
     paymentAfterDays: 130,
-    isMonthly: true,
-    months: 3,
+    milestones: [
+      { title: '一か月目の二十点', net: 80_000, deliveryAfterDays: 31, paymentAfterDays: 80 },
+      { title: '二か月目の二十点', net: 80_000, deliveryAfterDays: 61, paymentAfterDays: 110 },
+      { title: '三か月目の二十点', net: 80_000, deliveryAfterDays: 92, paymentAfterDays: 130 },
+    ],
   },
   {
     key: 'f09',

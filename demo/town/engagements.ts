@@ -75,6 +75,7 @@ export const demoEngagements: readonly DemoEngagement[] = [
 /** Days count from when the offer itself was sent. */
 export const demoChanges: readonly DemoChange[] = [
   {
+    key: 'g01',
     offerKey: 'f16',
     when: '1 10:20',
     net: 510_000,

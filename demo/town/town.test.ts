@@ -5,6 +5,7 @@ import { works } from '../works.ts';
 import { demoCompanies, demoPeople } from './companies.ts';
 import { demoConsultations, demoEmployments, demoOffers, demoQuotes } from './dealings.ts';
 import { demoContacts, demoLeads, demoMotivations, demoNotices, demoReports } from './desk.ts';
+import { demoChanges, demoEngagements } from './engagements.ts';
 import { demoEntries } from './entries.ts';
 import { demoBookmarks, demoFollows, employerOf } from './life.ts';
 import { demoOpenings, grossOf } from './openings.ts';
@@ -268,7 +269,9 @@ describe('rooms', () => {
 
   it('are spoken in by their own, in order, about things there are', () => {
     const consultations = new Map(demoConsultations.map((one) => [one.key, one]));
-    const offers = new Map([...demoOffers, ...demoEmployments].map((one) => [one.key, one]));
+    const commissions = new Map(demoOffers.map((one) => [one.key, one]));
+    const changes = demoChanges.map((one) => ({ ...commissions.get(one.offerKey), ...one }));
+    const offers = new Map([...demoOffers, ...demoEmployments, ...changes].map((one) => [one.key, one]));
     const quotes = new Map(demoQuotes.map((one) => [one.key, one]));
     for (const { companyKey, creatorKey, messages } of demoRooms) {
       const people = demoCompanies.find(({ key }) => key === companyKey)?.people ?? [];
@@ -332,6 +335,31 @@ describe('dealings', () => {
     }
   });
 
+  it('are in every state: an offer, and the work after it', () => {
+    const states = demoOffers.map(({ status, when }) =>
+      status === 'SENT' && momentOf(now, when).getTime() < now.getTime() - 8 * 86_400_000
+        ? 'EXPIRED'
+        : status,
+    );
+    expect([...new Set(states)].toSorted()).toEqual(['ACCEPTED', 'DECLINED', 'EXPIRED', 'SENT', 'WITHDRAWN']);
+    const accepted = new Set(demoOffers.flatMap(({ key, status }) => (status === 'ACCEPTED' ? [key] : [])));
+    expect(demoEngagements.filter(({ offerKey }) => !accepted.has(offerKey))).toEqual([]);
+    const stages = demoEngagements.flatMap(({ state, rounds = [] }) => [
+      state,
+      ...rounds.map((round) => round.state),
+    ]);
+    expect([...new Set(stages)].toSorted()).toEqual([
+      'ACCEPTED',
+      'CORRECTION_ASKED',
+      'DELIVERED',
+      'ENDED_EARLY',
+      'INVOICED',
+      'PAID',
+      'RECEIVED',
+      'UNDER_WAY',
+    ]);
+  });
+
   it('are answered after they were sent', () => {
     for (const { when, respondedWhen, status } of demoOffers) {
       expect(respondedWhen === undefined).toBe(status === 'SENT');
@@ -378,15 +406,16 @@ describe('the rest of life', () => {
   it('has a picture and a placeholder for every file it names', () => {
     const read = (file: string): string => readFileSync(new URL(`../media/${file}`, import.meta.url), 'utf8');
     const manifest: unknown = JSON.parse(read('manifest.json'));
-    const thumbhashes: unknown = JSON.parse(read('thumbhashes.json'));
+    const previews: unknown = JSON.parse(read('previews.json'));
     const has = (record: unknown, file: string): boolean =>
       typeof record === 'object' && record !== null && file in record;
     const files = [
       ...creators.map(({ avatar }) => avatar),
       ...works.flatMap(({ media }) => media.map(({ file }) => file)),
       ...demoCompanies.flatMap(({ key }) => [`logo-${key}.webp`, `cover-${key}.webp`]),
+      ...demoOpenings.map(({ key }) => `cover-${key}.webp`),
     ];
     expect(files.filter((file) => !existsSync(new URL(`../media/${file}`, import.meta.url)))).toEqual([]);
-    expect(files.filter((file) => !has(manifest, file) || !has(thumbhashes, file))).toEqual([]);
+    expect(files.filter((file) => !has(manifest, file) || !has(previews, file))).toEqual([]);
   });
 });

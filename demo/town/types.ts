@@ -297,6 +297,8 @@ export type DemoChange = Required<
   Pick<DemoOffer, 'deliveryAfterDays' | 'inspectionAfterDays' | 'message' | 'milestones'>
 > &
   Pick<DemoOffer, 'net' | 'paymentAfterDays' | 'when'> & {
+    /** 'g01' … */
+    readonly key: string;
     readonly offerKey: string;
     readonly publicity: string;
   };

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The Node that the product runs on, wherever the tests were started from. */
+/** The Node of the product, whatever started the tests. */
 export const node = path.join(root, 'node_modules/.bin/node');
 
 export const testResults = path.join(root, 'test-results');
@@ -17,7 +17,7 @@ export interface AppOptions {
   readonly port?: number;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Folder in which the process leaves its id, so that the end of the run can end whatever is left. */
+  /** A folder for process ids, so that whatever is left at the end can be ended. */
   readonly pids?: string;
 }
 
@@ -25,13 +25,13 @@ export interface App {
   readonly origin: string;
   readonly dataDir: string;
   readonly pid: number;
-  /** Everything the server wrote so far, both streams in order. */
+  /** All output so far, both streams in order. */
   logs(): string;
-  /** Asks it to stop and answers its exit code. */
+  /** Asks it to stop; answers its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A port that was free a moment ago. Chosen here, as the server's public origin has to name it. */
+/** A port that was free a moment ago. Chosen here, as the server must know its public origin. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -47,11 +47,11 @@ export interface Launch {
   readonly child: ChildProcess;
   readonly port: number;
   logs(): string;
-  /** The exit code; null when a signal ended it. */
+  /** null when ended by a signal. */
   readonly exit: Promise<number | null>;
 }
 
-/** Starts `server/main.ts` with nothing of this machine's settings but what it needs to run. */
+/** Starts `server/main.ts` with only the settings it needs, none of this machine's. */
 export async function launch({ dataDir, port, args = [], env = {}, pids }: AppOptions): Promise<Launch> {
   const chosen = port ?? (await freePort());
   const child = spawn(node, ['server/main.ts', ...args], {
@@ -62,7 +62,7 @@ export async function launch({ dataDir, port, args = [], env = {}, pids }: AppOp
       HOME: process.env['HOME'],
       LANG: 'C.UTF-8',
       NODE_ENV: 'development',
-      // As `npm start` has it.
+      // As `npm start` does.
       NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
       PORT: String(chosen),
       DATA_DIR: dataDir,
@@ -91,7 +91,7 @@ async function isReady(origin: string): Promise<boolean> {
   }
 }
 
-/** Starts the server and waits until it says that it is ready. */
+/** Starts the server and waits until it is ready. */
 export async function startApp(options: AppOptions, limitMs = 150_000): Promise<App> {
   const { child, port, logs, exit } = await launch(options);
   const origin = `http://localhost:${port}`;

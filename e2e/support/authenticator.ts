@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
 export interface VirtualAuthenticator {
-  /** Whether its owner touches it as soon as it is asked. */
+  /** Whether the owner touches it as soon as asked. */
   readonly touch: (isAtOnce: boolean) => Promise<void>;
   readonly keys: () => Promise<number>;
 }
 
-/** Chromium's own stand-in for a device with a fingerprint reader, for one page. */
+/** Chromium's virtual authenticator with a fingerprint reader, for one page. */
 export async function withAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable', { enableUI: false });

@@ -16,8 +16,8 @@ interface Violation {
 }
 
 /**
- * Runs axe in the page itself. `@axe-core/playwright` looks into frames of other origins besides, of which we have none, and takes
- * four times as long: it opens a window of its own for every run.
+ * Runs axe in the page itself. `@axe-core/playwright` also checks foreign frames, which we have none of, and
+ * takes four times as long, as it opens a window per run.
  */
 async function run(page: Page, within: string, rules: axe.RunOnly): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -41,14 +41,14 @@ async function run(page: Page, within: string, rules: axe.RunOnly): Promise<Viol
   );
 }
 
-/** Of a page that passes in one theme, what can still fail in the other. */
+/** The only rule that can fail in one theme but not in the other. */
 export function contrastViolations(page: Page): Promise<string[]> {
   return run(page, 'html', { type: 'rule', values: ['color-contrast'] }).then((found) =>
     found.map(({ id, selector, words }) => `${id}: ${selector} — ${words}`),
   );
 }
 
-/** WCAG 2.2 A and AA by axe; answers one line per violation. */
+/** WCAG 2.2 A and AA; one line per violation. */
 export async function axeViolations(page: Page): Promise<string[]> {
   const lines: string[] = [];
   for (const { id, selector, words } of await run(page, 'html', { type: 'tag', values: wcag22AA })) {
@@ -58,7 +58,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   return lines;
 }
 
-/** A bar at the screen's edge covers whatever is under it just now. Too small is what is still too small in the middle. */
+/** A fixed bar may cover the target just now: counts only if still too small in the middle of the screen. */
 async function isTooSmallInView(page: Page, selector: string): Promise<boolean> {
   await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   return (await run(page, selector, { type: 'rule', values: ['target-size'] })).length > 0;

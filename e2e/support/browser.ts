@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 function executable(): string {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
@@ -15,7 +21,7 @@ function executable(): string {
   return found;
 }
 
-/** Playwright's own download does not work here, so it drives the machine's Chromium. */
+/** The machine's Chromium, as Playwright's download does not work here. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: executable(),

@@ -7,11 +7,11 @@ import { demo, field, mutate, storageOf, tokensOf, type Tokens } from './members
 import { settled } from './page.ts';
 import { expect } from './test.ts';
 
-/** How somebody works a page: by pointing, or by keys alone. */
+/** How a person uses a page: by mouse or by keyboard only. */
 export interface Hand {
   write(page: Page, target: Locator, text: string): Promise<void>;
   press(page: Page, target: Locator): Promise<void>;
-  /** What stands before: at the top of a form that is written. */
+  /** For targets before the focus, such as at the top of a form. */
   pressBack(page: Page, target: Locator): Promise<void>;
   choose(page: Page, select: Locator, value: string): Promise<void>;
 }
@@ -52,15 +52,14 @@ export const keys: Hand = {
 
 export const dayMs = 86_400_000;
 
-/** 2027-01-20, so many days ahead in Japan. */
+/** Such as 2027-01-20: this many days ahead in Japan. */
 export const dayAhead = (days: number): string =>
   new Date(Date.now() + 9 * 3_600_000 + days * dayMs).toISOString().slice(0, 10);
 
-/** What axe finds of the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
   const found = await axeViolations(page);
-  // In the message too: of a list that differs the sum at the end tells only how long it is.
+  // In the message too, as a list's diff at the end shows only its length.
   expect(found, `${new URL(page.url()).pathname}: ${JSON.stringify(found)}`).toEqual([]);
 }
 
@@ -72,7 +71,7 @@ export interface Maker {
   readonly storage: Record<string, string>;
 }
 
-/** Creators of the demo town whom a company may ask, and who have nothing with the demo company yet. */
+/** Creators of the demo town who may be consulted and have nothing with the demo company yet. */
 const makers = [
   'taku_nono',
   'takizawa_web',
@@ -86,7 +85,7 @@ const makers = [
 ] as const;
 let taken = 0;
 
-/** Another one each time, as far as there are: a test may be tried again. */
+/** Another one each time, as a test may be retried. */
 export function nextMaker(app: App): Promise<Maker> {
   const name = makers[taken % makers.length] ?? makers[0];
   taken += 1;
@@ -101,11 +100,11 @@ export async function makerOf(app: App, name: string): Promise<Maker> {
     body: JSON.stringify({ query: 'query Prepare { me { id } }' }),
   });
   const { id } = v.parse(meRule, await response.json()).data.me;
-  // The same key, as a company names its creator.
+  // The same key in the form that companies use for creators.
   return { id: `c${id.slice(id.indexOf('_'))}`, tokens, storage: storageOf(tokens) };
 }
 
-/** An offer of the demo company's for the whole, that waits for this creator's answer. Answers its address. */
+/** A fixed-price offer of the demo company that awaits this creator's answer. Answers its address. */
 export async function newOffer(app: App, { id }: Maker, title: string): Promise<string> {
   const { accessToken } = await tokensOf(app, demo.company, demo.password);
   const room = await mutate(app, 'createChatRoom(input: $input)', {
@@ -140,7 +139,7 @@ export async function newOffer(app: App, { id }: Maker, title: string): Promise<
   return `/offers/${v.parse(v.object({ officialJobOffer: v.object({ id: v.string() }) }), offer).officialJobOffer.id}`;
 }
 
-/** Says who it is once more, as an act of weight asks. */
+/** Confirms the identity, as important acts require. */
 export async function confirmOf(app: App, { tokens }: Maker): Promise<void> {
   await mutate(app, 'confirmIdentity(input: $input)', {
     types: '$input: ConfirmIdentityInput!',
@@ -149,7 +148,7 @@ export async function confirmOf(app: App, { tokens }: Maker): Promise<void> {
   });
 }
 
-/** Accepts it past the page, by the password, and answers the address of the work that follows. */
+/** Accepts it through the API; answers the address of the engagement. */
 export async function acceptOffer(app: App, address: string, maker: Maker): Promise<string> {
   const { accessToken } = maker.tokens;
   const offerId = address.split('/').at(-1) ?? '';
@@ -166,7 +165,7 @@ const workRule = v.object({
   data: v.object({ engagementOfOffer: v.nullable(v.object({ id: v.string() })) }),
 });
 
-/** The work begins a moment after the acceptance. */
+/** The engagement starts a moment after the acceptance. */
 async function workOf(app: App, offerId: string, accessToken: string): Promise<string> {
   let id: string | undefined;
   await expect
@@ -186,7 +185,7 @@ async function workOf(app: App, offerId: string, accessToken: string): Promise<s
   return `/engagements/${id}`;
 }
 
-/** A section of a form or a page, by its heading. */
+/** A section by its heading. */
 export const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
 export const fieldIn = (page: Page, section: string, label: string): Locator =>

@@ -25,7 +25,7 @@ export interface DeskOpening {
   readonly questions: readonly { readonly id: string }[];
 }
 
-/** The demo company's public openings that are no employment: whose entries open no room by themselves. */
+/** The demo company's public openings other than employment, as entering those opens a room. */
 export async function openOpenings(app: App): Promise<readonly DeskOpening[]> {
   const { accessToken } = await tokensOf(app, demo.company, demo.password);
   const response = await fetch(`${app.origin}/graphql`, {
@@ -40,7 +40,7 @@ export async function openOpenings(app: App): Promise<readonly DeskOpening[]> {
   return nodes.filter(({ resumerationType }) => resumerationType !== 'FULL_TIME');
 }
 
-/** A new creator of that family name enters an opening. Answers their address. */
+/** A new creator with this family name enters an opening. Answers their address. */
 export async function enter(app: App, opening: DeskOpening, name: string): Promise<string> {
   const { email, tokens } = await newCreator(app, name);
   await mutate(app, 'entryJobOpening(input: $input)', {

@@ -3,7 +3,9 @@ import { expect } from 'vitest';
 import { axeViolations } from './axe.ts';
 import { sidewaysAt320, viewports } from './page.ts';
 
-/** What every page has to pass as a test walks by, in the state in which it stands: axe on a phone and on a desk, 320 px without sideways scroll. */
+/**
+ * What every page must pass in its present state: axe on phone and desk, and no sideways scroll at 320 px.
+ */
 export async function expectFit(page: Page): Promise<void> {
   const before = page.viewportSize() ?? viewports.desk;
   const name = `${new URL(page.url()).pathname} ${await page.title()}`;
@@ -16,9 +18,9 @@ export async function expectFit(page: Page): Promise<void> {
   await page.setViewportSize(before);
 }
 
-/** What fades in is seen once it is there, and what works once it is done. */
+/** Waits for animations and loading to end. */
 export async function atRest(page: Page): Promise<void> {
-  // What lies behind a dialog may wait for it.
+  // Content behind a dialog may wait for it.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[aria-busy=true]')].every((busy) =>
       busy.closest('[inert], [aria-hidden=true]'),

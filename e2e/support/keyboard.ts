@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { field } from './members.ts';
 
-/** Presses Tab until this has the focus, and sees to it that people can see that it has. */
+/** Presses Tab until this has the focus, and checks that the focus is visible. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
-  // Found before: a list that opens on the way hides everything else from the tree that names are looked up in.
+  // Found first: a list that opens on the way hides everything else from lookups by name.
   const element = await target.elementHandle();
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press(key);
@@ -16,7 +16,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`Tab never reached ${String(target)}`);
 }
 
-/** What has the focus has a ring, or the frame around it, or the row that it names. */
+/** The focused element has a ring, or its frame or active row has. */
 function showsFocus(): boolean {
   const ringed = (one: Element | null | undefined): boolean =>
     one instanceof Element &&

@@ -6,11 +6,11 @@ import { expect } from './test.ts';
 
 export interface LaterApp {
   readonly app: App;
-  /** The server's clock stands at noon of this day in Japan from now on, and goes on. Answers that noon. */
+  /** Sets the server's clock to noon of this day in Japan, running on. Answers that noon. */
   moveTo(day: string): Promise<Date>;
 }
 
-/** A server of one's own whose clock can be put ahead. */
+/** A server whose clock can be moved ahead. */
 export async function startLaterApp(dataDir: string, pids: string): Promise<LaterApp> {
   const file = path.join(dataDir, 'ahead');
   writeFileSync(file, '0');

@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-/** Loaded before the server (`laterApp.ts`): its clock is so many milliseconds ahead as a file says, and looks again at a signal. */
+/**
+ * Loaded before the server (`laterApp.ts`): moves its clock ahead by the milliseconds in a file, read again
+ * at a signal.
+ */
 
 const file = process.env['LATER_CLOCK'] ?? '';
 let ahead = 0;

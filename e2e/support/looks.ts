@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { demoWords } from './words.ts';
 
 /**
- * What a careful eye would find on a page, asserted by structure rather than by pixels: fonts and antialiasing differ from machine to
- * machine, a word cut off does not. Answers one line a mistake, of the page as it stands.
+ * Visible mistakes, found by structure and not by pixels: fonts differ between machines, a cut-off word does
+ * not. One line per mistake.
  */
 export async function mistakesToTheEye(page: Page): Promise<string[]> {
   return page.evaluate(look, demoWords());
@@ -19,7 +19,7 @@ function look(known: readonly string[]): string[] {
     const label = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 24);
     return `${element.localName} “${label}”`;
   };
-  /** Words for screen readers alone stand in a box of a pixel. */
+  /** Text for screen readers only is in a box of one pixel. */
   const isSeen = (element: Element): boolean => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height } = element.getBoundingClientRect();
@@ -32,7 +32,7 @@ function look(known: readonly string[]): string[] {
     return found;
   };
 
-  // Text: whole, inside of what clips it, and Japanese.
+  // Text: not clipped, and in Japanese.
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.nodeValue?.trim() ?? '';
@@ -43,9 +43,11 @@ function look(known: readonly string[]): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+    if (/^[\d,.]+$/.test(text) && new Set(parts.map(({ top }) => Math.round(top))).size > 1)
+      mistakes.push(`a number that is broken: “${text}”`);
     for (const box of line) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
-      // What can be scrolled, and what says by dots that there is more, hides nothing.
+      // Scrollable or ellipsised text hides nothing.
       if (/auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY)) break;
       if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') break;
       const isRoot = box === root || box === document.body;
@@ -56,11 +58,13 @@ function look(known: readonly string[]): string[] {
       mistakes.push(`cut off by ${nameOf(box)}: “${text}”`);
       break;
     }
-    const foreign = (text.match(/[A-Za-z][a-z]{2,}/g) ?? []).filter((word) => !words.has(word));
+    const foreign = (text.replace(/https?:\/\/\S+/gu, '').match(/[A-Za-z][a-z]{2,}/g) ?? []).filter(
+      (word) => !words.has(word),
+    );
     if (foreign.length > 0) mistakes.push(`not Japanese: “${foreign.join(' ')}” in “${text}”`);
   }
 
-  // A box with words of its own that are wider than it.
+  // Text wider than its box.
   for (const element of document.body.querySelectorAll<HTMLElement>(
     'h1, h2, h3, h4, p, dt, dd, li, label, button, a, th, td, summary, figcaption',
   )) {
@@ -81,7 +85,7 @@ function look(known: readonly string[]): string[] {
     }
   }
 
-  // Controls: none half over another one. Bars that stick to the screen's edges cover what scrolls beneath them.
+  // Controls must not cover half of one another. Bars fixed to the screen's edges may.
   const sticks = (element: Element): boolean =>
     ancestors(element).some((one) => /fixed|sticky/.test(getComputedStyle(one).position));
   const controls = [
@@ -103,7 +107,7 @@ function look(known: readonly string[]): string[] {
   };
   const inside = (a: DOMRect, b: DOMRect): boolean =>
     a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
-  /** A card's ribbon hangs over its picture, and where fingers point reaches over the card's edge. */
+  /** A card's bookmark is above its picture, and on touch screens extends past the card. */
   const isRibbon = (a: Element, b: Element): boolean =>
     a.matches('[data-bookmark]') && b.matches('[data-card]') && a.closest('article') === b.closest('article');
   for (const [index, a] of boxes.entries()) {
@@ -125,7 +129,7 @@ function look(known: readonly string[]): string[] {
       mistakes.push(`the chosen one is not seen whole: ${nameOf(chosen)}`);
   }
 
-  // The whole.
+  // The page as a whole.
   const h1 = [...document.querySelectorAll('h1')].filter((heading) => heading.textContent.trim() !== '');
   if (h1.length !== 1) mistakes.push(`${h1.length} headings of the first level`);
   const main = document.querySelector('main');

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from './app.ts';
 
-/** A mail as `/dev/mailbox` shows it. */
+/** A mail as shown by `/dev/mailbox`. */
 export interface Letter {
   readonly id: string;
   readonly subject: string;
   readonly text: string;
-  /** The addresses in its text, in their order. */
+  /** Addresses in the text, in order. */
   readonly links: readonly string[];
 }
 
@@ -32,7 +32,7 @@ interface Listed {
   readonly to: string;
 }
 
-/** Newest first, as it is listed. */
+/** Newest first. */
 async function listed({ origin }: App): Promise<Listed[]> {
   const rows = (await textOf(`${origin}/dev/mailbox`)).matchAll(
     /<a href="\/dev\/mailbox\/([^"]+)"><b>([^<]*)<\/b><span>([^<]*)<\/span>/g,
@@ -50,7 +50,7 @@ async function read({ origin }: App, { id, subject }: Listed): Promise<Letter> {
   return { id, subject, text: plain(html), links };
 }
 
-/** The newest mail to somebody whose subject contains these words; waits for it, as people do. */
+/** The newest mail to somebody whose subject contains these words; waits for it. */
 export async function letterTo(
   app: App,
   to: string,
@@ -73,7 +73,7 @@ export async function letterTo(
   }
 }
 
-/** The mail's address that leads to a page. */
+/** The link in the mail to this path. */
 export function linkTo({ subject, links }: Letter, pathname: string): string {
   const link = links.find((address) => new URL(address).pathname === pathname);
   if (link === undefined) throw new Error(`「${subject}」 does not lead to ${pathname}: ${links.join(' ')}`);

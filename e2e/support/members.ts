@@ -5,19 +5,19 @@ import * as v from 'valibot';
 import { node, root, type App } from './app.ts';
 import { letterTo, linkTo } from './mailbox.ts';
 
-/** The accounts of the demo town that the start prints. Read only: every test of a worker meets the same ones. */
+/** The demo accounts that the start prints. Read only: all tests of a worker share them. */
 export const demo = {
   creator: 'creator@tsumugi.example',
   company: 'company@tsumugi.example',
   password: 'tsumugi-demo-2026',
 } as const;
 
-/** Of the members that the tests make. */
+/** Of members made by tests. */
 export const password = 'ito-wo-tsumugu-2031';
 
 let addresses = 0;
 
-/** An address that nobody has. */
+/** An address nobody has. */
 export function newAddress(name: string, domain = 'mail.example'): string {
   addresses += 1;
   return `${name}.${process.pid}.${addresses}@${domain}`;
@@ -34,7 +34,7 @@ const refusalsRule = v.object({ errors: v.array(v.object({ message: v.string() }
 const tokensRule = v.object({ accessToken: v.string(), refreshToken: v.string() });
 const storedRule = v.object({ ...tokensRule.entries, aheadMs: v.number() });
 
-/** One mutation past the page, for what a test needs to be there and is not about. Answers its payload. */
+/** A mutation through the API, for what a test needs but does not test. Answers its payload. */
 export async function mutate(
   app: App,
   call: string,
@@ -59,7 +59,7 @@ export async function mutate(
   return payload;
 }
 
-/** A session on another device. */
+/** Signs in, as on another device. */
 export async function tokensOf(app: App, email: string, secret: string = password): Promise<Tokens> {
   const payload = await mutate(app, 'signIn(signInInput: $input)', {
     types: '$input: SignInInput!',
@@ -69,7 +69,7 @@ export async function tokensOf(app: App, email: string, secret: string = passwor
   return v.parse(tokensRule, payload);
 }
 
-/** A browser's storage that is signed in: for `open(address, { storage })`. */
+/** Storage of a signed-in browser, for `open(address, { storage })`. */
 export function storageOf({ accessToken, refreshToken }: Tokens): Record<string, string> {
   return { [tokensKey]: JSON.stringify({ accessToken, refreshToken, aheadMs: 0 }) };
 }
@@ -78,13 +78,13 @@ export async function signedIn(app: App, email: string, secret?: string): Promis
   return storageOf(await tokensOf(app, email, secret));
 }
 
-/** What the page has kept; null when it is signed out. */
+/** The page's tokens; null when signed out. */
 export async function keptTokens(page: Page): Promise<Tokens | null> {
   const text = await page.evaluate((key) => localStorage.getItem(key), tokensKey);
   return text === null ? null : v.parse(v.pipe(v.string(), v.parseJson(), storedRule), text);
 }
 
-/** Tells the browser that the server's clock is 16 minutes ahead of its own: the access token lives for 15. */
+/** Makes the access token look expired: it lives 15 minutes, and the server's clock seems 16 ahead. */
 export async function ageAccessToken(page: Page): Promise<void> {
   await page.evaluate((key) => {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -92,7 +92,7 @@ export async function ageAccessToken(page: Page): Promise<void> {
   }, tokensKey);
 }
 
-/** A creator who has followed the mail's link and chosen a password, and nothing more. */
+/** A creator who has only confirmed the address and chosen a password. */
 export async function newRegistration(app: App, name: string): Promise<{ email: string; tokens: Tokens }> {
   const email = newAddress(name);
   await mutate(app, 'registerTemporaryCreatorUser(input: $input)', {
@@ -108,7 +108,7 @@ export async function newRegistration(app: App, name: string): Promise<{ email: 
   return { email, tokens: v.parse(tokensRule, payload) };
 }
 
-/** A creator who has been through every step of the registration; another one each time, so that a test may be tried again. */
+/** A fully registered creator; a new one each time, as a test may be retried. */
 export async function newCreator(app: App, name: string): Promise<{ email: string; tokens: Tokens }> {
   const { email, tokens } = await newRegistration(app, name);
   const { accessToken } = tokens;
@@ -129,7 +129,7 @@ export async function newCreator(app: App, name: string): Promise<{ email: strin
   return { email, tokens };
 }
 
-/** `npm run ops`, on the test's own server. Answers what it prints. */
+/** Runs `npm run ops` on the test's server. Answers its output. */
 export async function operate(app: App, ...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(node, ['server/ops.ts', ...words], {
     cwd: root,
@@ -144,7 +144,7 @@ export async function operate(app: App, ...words: string[]): Promise<string> {
   return stdout;
 }
 
-/** A field to write in, by its label, which says 必須 or 任意 besides. */
+/** A text field by its label, which may also say 必須 or 任意. */
 export function field(within: Page | Locator, label: string): Locator {
   return within.getByRole('textbox', { name: new RegExp(`^${label}(\\s?(必須|任意))?$`) });
 }
@@ -152,7 +152,7 @@ export function field(within: Page | Locator, label: string): Locator {
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('button', { name, exact: true });
 
-/** The menu that only somebody who is signed in has. */
+/** Only signed-in people have this menu. */
 export const accountMenu = (page: Page): Locator => page.getByRole('button', { name: /のメニュー$/ });
 
 export async function atPath(page: Page, pathname: string): Promise<void> {
@@ -165,7 +165,7 @@ export async function signInByForm(page: Page, email: string, secret: string = p
   await button(page, 'ログインする').click();
 }
 
-/** Answers the dialog that asks once more, by the password. */
+/** Confirms the identity dialog by password. */
 export async function confirmWho(page: Page, secret: string = password): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'ご本人の確認' });
   await field(dialog, '現在のパスワード').fill(secret);

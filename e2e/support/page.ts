@@ -17,54 +17,57 @@ export type Theme = 'light' | 'dark';
 export interface OpenOptions {
   readonly viewport?: keyof typeof viewports;
   readonly theme?: Theme;
-  /** Answers at and above 400 that belong to the test, such as the 404 of a page that is not there. */
+  /** Statuses from 400 that the test expects, such as a page's 404. */
   readonly expected?: readonly number[];
-  /** With the service worker, which keeps what was loaded. */
+  /** With the service worker, which caches. */
   readonly keeps?: boolean;
-  /** What time the page takes it to be; its timers go on. */
+  /** The page's clock; timers keep running. */
   readonly time?: Date;
-  /** Entries of local storage that the browser comes with. */
+  /** Initial local storage. */
   readonly storage?: Readonly<Record<string, string>>;
 }
 
 export interface OpenedPage {
   readonly page: Page;
-  /** The answer to the first request. */
+  /** To the first request. */
   readonly response: Response;
-  /** What went wrong so far; a test that ends with any of it fails. */
+  /** Errors so far; any of them fails the test. */
   readonly problems: readonly string[];
   close(): Promise<void>;
 }
 
 /**
- * How many times slower than this machine the browser's pages shall be (`E2E_SLOWDOWN`): a way to find tests that act
- * before the page can have answered, and faults of the page that only a slow machine meets.
+ * Slows the pages down (`E2E_SLOWDOWN`): finds tests that act too early, and faults that only slow machines
+ * have.
  */
 const slowdown = Math.max(1, Number(process.env['E2E_SLOWDOWN'] ?? 1));
+
+/** A journey of a hundred steps or more: when it is taken to hang. */
+export const longMs = 360_000 * slowdown;
 
 function throttle(page: Page): void {
   page
     .context()
     .newCDPSession(page)
     .then((session) => session.send('Emulation.setCPUThrottlingRate', { rate: slowdown }))
-    // A window that is closed at once has nothing to slow down.
+    // The window may be closed already.
     .catch(() => undefined);
 }
 
-/** The requests of each page that were not answered yet. */
+/** Each page's unanswered requests. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Collects what a visitor must never cause, in every tab and window of the context. */
+/** Collects errors in all tabs and windows of the context. */
 function watch(context: BrowserContext, expected: readonly number[], cut: RegExp): readonly string[] {
   const problems: string[] = [];
   context.on('page', (page) => watchPage(page, expected, cut, problems));
   return problems;
 }
 
-/** What Chromium says where a test took the line away (`context.setOffline`): where a worker asked for the page, only that it failed. */
+/** Chromium's errors when a test is offline; with a service worker it says only that the request failed. */
 const lineIsCut = { plain: /ERR_INTERNET_DISCONNECTED/u, kept: /ERR_(?:INTERNET_DISCONNECTED|FAILED)/u };
 
-/** Console errors, errors nobody caught, requests that fail. */
+/** Console errors, uncaught errors, failed requests. */
 function watchPage(page: Page, expected: readonly number[], cut: RegExp, problems: string[]): void {
   const fine = new Set<string>();
   const pending = new Set<Request>();
@@ -79,7 +82,7 @@ function watchPage(page: Page, expected: readonly number[], cut: RegExp, problem
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that was left, or an image that went out of sight, takes its requests back.
+    // Leaving a page, or scrolling an image away, aborts requests.
     if (reason !== 'net::ERR_ABORTED' && !cut.test(reason))
       problems.push(`failed ${request.method()} ${request.url()} ${reason}`);
   });
@@ -91,7 +94,10 @@ function watchPage(page: Page, expected: readonly number[], cut: RegExp, problem
   });
 }
 
-/** Opens an address in a context of its own, as a guest unless `storage` brings tokens, and waits until the page stands. */
+/**
+ * Opens an address in its own context, as a guest unless `storage` has tokens, and waits until the page is
+ * there.
+ */
 export async function openPage(
   browser: Browser,
   origin: string,
@@ -105,7 +111,7 @@ export async function openPage(
     timezoneId: 'Asia/Tokyo',
     colorScheme: theme,
     viewport: viewports[viewport],
-    // What a worker fetches no test can hold up.
+    // Tests cannot intercept what a worker fetches.
     serviceWorkers: options.keeps === true ? 'allow' : 'block',
     storageState: {
       cookies: [],
@@ -123,9 +129,10 @@ export async function openPage(
   return { page, response, problems, close: () => context.close() };
 }
 
-/** The page has its heading, and no request has been under way for a moment. */
+/** The page has its heading, and no request is under way for a moment. */
 export async function settled(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  // It is hidden behind a dialog.
+  await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' });
   const deadline = Date.now() + 10_000;
   for (let quiet = 0; quiet < 5 && Date.now() < deadline;) {
     await wait(30);
@@ -133,7 +140,7 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
-/** Nothing scrolls or grows any more: a third of a second of frames without either. */
+/** Nothing has scrolled or grown for a third of a second. */
 export async function atStandstill(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -151,10 +158,9 @@ export async function atStandstill(page: Page): Promise<void> {
   );
 }
 
-/** How many pixels the page scrolls sideways at the narrowest width it must serve. */
 export async function sidewaysAt320(page: Page): Promise<number> {
   await page.setViewportSize(viewports.narrow);
-  // Two frames: one for the layout, one for what observes it.
+  // Two frames: layout, then its observers.
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -181,14 +187,14 @@ export async function screenshot(
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],
   rules: {
-    // Every script and style comes from our own origin, as the Content-Security-Policy demands.
+    // All scripts and styles are from our origin, as the Content-Security-Policy demands.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // A work's page begins with its pictures and its author's words; its name stands beside them.
+    // On a work's page, pictures and text come before the heading with its name.
     'heading-level': ['error', { minInitialRank: 'h2' }],
   },
 });
 
-/** The mistakes in an HTML text, one line each. */
+/** One line per mistake in the HTML. */
 export async function htmlMistakes(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
@@ -197,8 +203,8 @@ export async function htmlMistakes(html: string): Promise<string[]> {
 }
 
 /**
- * Every layout shift since the first paint (the browser keeps them) that no input of the last half second explains,
- * with what moved. The bar is none at all.
+ * Every layout shift since the first paint (the browser keeps them) not caused by input, with what moved.
+ * None is allowed.
  */
 export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -227,7 +233,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
   );
 }
 
-/** The Layout Instability API, which TypeScript's DOM library leaves out. */
+/** The Layout Instability API is missing in TypeScript's DOM library. */
 interface LayoutShiftAttribution {
   readonly node: Node | null;
   readonly previousRect: DOMRectReadOnly;

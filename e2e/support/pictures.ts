@@ -4,17 +4,17 @@ import sharp, { type Sharp } from 'sharp';
 import { box, tinyMp4, tinyWebm } from '../../server/modules/media/testing.ts';
 import { root } from './app.ts';
 
-/** A file as a browser's file chooser hands it over. */
+/** As a file chooser gives it. */
 export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** What has to become of a file. */
+/** What must become of a file. */
 export type Fate =
   | { readonly width: number; readonly height: number; readonly frames?: number; readonly quartered?: true }
-  /** What the refusal says. */
+  /** The refusal's text. */
   | { readonly refused: RegExp };
 
 export interface Specimen {
@@ -22,7 +22,7 @@ export interface Specimen {
   readonly fate: Fate;
 }
 
-/** Nobody may find these words in what the server keeps: the files hide them where cameras and programs write. */
+/** Hidden in the metadata of the files; must not appear in anything the server stores. */
 export const hidden = 'Aoi-no-himitsu';
 
 const unknown = /を選んでください。$/;
@@ -33,7 +33,6 @@ const tooManyPixels = /^画像は5,000万画素までです。/;
 const plain = (width: number, height: number, background = '#22379B'): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A plain picture. */
 export async function plainPng(
   name: string,
   width: number,
@@ -43,7 +42,7 @@ export async function plainPng(
   return { name, mimeType: 'image/png', buffer: await plain(width, height, background).png().toBuffer() };
 }
 
-/** Red, green, blue and white from the left above to the right below: whichever way it is turned, it shows. */
+/** Red, green, blue and white, from top left to bottom right, so that any rotation shows. */
 function quarters(width: number, height: number): Promise<Buffer> {
   const [left, top] = [Math.floor(width / 2), Math.floor(height / 2)];
   const part = (fill: string, x: number, y: number, w: number, h: number) =>
@@ -59,7 +58,7 @@ function quarters(width: number, height: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
 }
 
-/** How a camera that was held so lays an upright picture down: what undoes it is its EXIF orientation. */
+/** An upright picture stored as a turned camera does; its EXIF orientation undoes it. */
 async function laidDown(upright: Buffer, orientation: number): Promise<Sharp> {
   const turned = async (degrees: number) => sharp(await sharp(upright).rotate(degrees).png().toBuffer());
   switch (orientation) {
@@ -94,7 +93,7 @@ const sizes = [
   [81, 81],
 ] as const;
 
-/** The files of one kind, made as they are asked for. */
+/** Files of one kind, made on demand. */
 type Kind = AsyncGenerator<Specimen>;
 
 const made = async (
@@ -104,7 +103,7 @@ const made = async (
   fate: Fate,
 ): Promise<Specimen> => ({ file: { name, mimeType, buffer: await bytes }, fate });
 
-/** As cameras write them: lying eight ways, with the place and the owner noted. */
+/** From cameras: all eight orientations, with place and owner in the metadata. */
 async function* fromCameras(): Kind {
   for (const [width, height] of sizes) {
     const upright = await quarters(width, height);
@@ -117,7 +116,7 @@ async function* fromCameras(): Kind {
   }
 }
 
-/** Every way of writing a still picture that people meet. */
+/** Every still format people use. */
 async function* stills(): Kind {
   for (const [width, height] of sizes) {
     const upright = await quarters(width, height);
@@ -171,7 +170,7 @@ async function* moving(): Kind {
   }
 }
 
-/** From a point to a thread, and up to what is too much. */
+/** From a single pixel to too large. */
 async function* extremes(): Kind {
   for (const [width, height] of [
     [1, 1],
@@ -200,13 +199,13 @@ async function* extremes(): Kind {
   const screen = await plain(8, 8).gif().toBuffer();
   screen.writeUInt16LE(60_000, 6);
   screen.writeUInt16LE(60_000, 8);
-  // What a GIF says of its screen is nonsense often enough that readers go by its frames.
+  // A GIF's screen size is often wrong, so readers use its frames.
   yield made('大きいと言う.gif', 'image/gif', screen, { width: 8, height: 8 });
   const heavy = Buffer.concat([await plain(64, 48).jpeg().toBuffer(), Buffer.alloc(21 * 1024 * 1024)]);
   yield made('重い.jpg', 'image/jpeg', heavy, { refused: /^画像は20MBまでです。/ });
 }
 
-/** The name and what the browser takes it for say one thing, the bytes another: the bytes are right. */
+/** Name and MIME type differ from the bytes; the bytes count. */
 async function* renamed(): Kind {
   const [width, height] = [64, 48];
   const upright = await quarters(width, height);
@@ -231,7 +230,7 @@ async function* renamed(): Kind {
 const text = (content: string) => Buffer.from(content);
 const bytes = (content: string) => Buffer.from(content, 'latin1');
 
-/** No pictures at all, whatever they are called. */
+/** Not pictures at all, whatever their names. */
 async function* strangers(): Kind {
   const refused = { refused: unknown };
   const page = '<!doctype html><title>x</title><script>alert(1)</script>';
@@ -258,7 +257,7 @@ async function* strangers(): Kind {
   yield made('空.mp4', 'video/mp4', Buffer.alloc(0), { refused: /^ファイルが空です。/ });
 }
 
-/** They begin well and break off. */
+/** Truncated files. */
 async function* brokenOff(): Kind {
   const upright = await quarters(200, 160);
   for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
@@ -296,7 +295,7 @@ async function* films(): Kind {
   yield made('大きさのない.webm', 'video/webm', tinyWebm(0, 0), { refused: brokenFilm });
 }
 
-/** Some two hundred files of every kind that people have, or send on purpose. */
+/** About two hundred files of every kind that people have, or send on purpose. */
 export async function* specimens(): Kind {
   for (const kind of [
     fromCameras,
@@ -312,7 +311,7 @@ export async function* specimens(): Kind {
     yield* kind();
 }
 
-/** Those of these names, in the names' order. */
+/** In the order of the names. */
 export async function specimensNamed(...names: readonly string[]): Promise<Specimen[]> {
   const found = new Map<string, Specimen>();
   for await (const specimen of specimens()) {

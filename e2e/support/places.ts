@@ -1,22 +1,22 @@
 /**
- * The specification's table of routes (section 2) as addresses, and what becomes of each visitor there. Written out by hand: it holds
- * the page's own table and the server's against the specification.
+ * The specification's routes (section 2) and what each visitor gets. Written by hand, so that it can check
+ * the page's and the server's own tables.
  */
 export type Audience = 'guest' | 'creator' | 'company';
 
-/** The page opens where it is, or leads on. */
+/** Opens, or redirects. */
 export type Fate = 'opens' | '/sign_in' | '/products';
 
 const kinds = {
   public: { guest: 'opens', creator: 'opens', company: 'opens' },
   member: { guest: '/sign_in', creator: 'opens', company: 'opens' },
-  /** Companies have no works, and enter nothing. */
+  /** Not for companies. */
   creators: { guest: '/sign_in', creator: 'opens', company: '/products' },
-  /** Creators act for no company. */
+  /** Not for creators. */
   companies: { guest: '/sign_in', creator: '/products', company: 'opens' },
-  /** Where one signs in or up. */
+  /** Sign-in and sign-up. */
   entrance: { guest: 'opens', creator: '/products', company: '/products' },
-  /** Of a sign-up that has begun and not ended. */
+  /** A step of an unfinished sign-up. */
   step: { guest: '/sign_in', creator: '/products', company: '/products' },
   /** The end of a creator's sign-up. */
   end: { guest: '/sign_in', creator: 'opens', company: '/products' },
@@ -27,7 +27,7 @@ export interface Place {
   readonly kind: keyof typeof kinds;
 }
 
-/** An id of nothing: such a page says that it is not there, or that it is to come. */
+/** An id that does not exist. */
 const nothing = 'nothing';
 
 const of = (kind: Place['kind'], ...addresses: readonly string[]): readonly Place[] =>
@@ -149,7 +149,7 @@ export function fateOf({ kind }: Place, audience: Audience): Fate {
   return kinds[kind][audience];
 }
 
-/** What the first answer may be: the server knows no session, so of pages for members it says that they are there. */
+/** Allowed first statuses: the server knows no session, so members' pages answer 200. */
 export function statusesOf({ address, kind }: Place): readonly number[] {
   if (['/404', '/an/address/nobody/has'].includes(address)) return [404];
   if (kind === 'public' && address.includes(nothing)) return [200, 404];

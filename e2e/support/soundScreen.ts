@@ -9,8 +9,8 @@ const widths = ['phone', 'tablet', 'desk'] as const;
 const audits = { light: axeViolations, dark: contrastViolations } as const;
 
 /**
- * A page at three widths in both themes: a picture of each in `test-results/screenshots` for people, and what a machine can say of it.
- * Bring the page there as a phone shows it: from then on it grows.
+ * A page at three widths in both themes: takes screenshots to `test-results/screenshots` and runs the
+ * automatic checks. Call it in the phone layout; the window grows from there.
  */
 export async function expectSoundScreen(page: Page, name: string): Promise<void> {
   for (const width of widths) {
@@ -21,7 +21,7 @@ export async function expectSoundScreen(page: Page, name: string): Promise<void>
       await atRest(page);
       const state = `${name}-${width}-${theme}`;
       await screenshot(page, state);
-      // Neither a word nor a place hangs on the theme: colours do.
+      // Layout does not depend on the theme, only colours do.
       if (theme === 'light') expect.soft(await mistakesToTheEye(page), state).toEqual([]);
       expect.soft(await audits[theme](page), `${state}: axe`).toEqual([]);
     }

@@ -7,7 +7,7 @@ import { openPage, type OpenedPage, type OpenOptions } from './page.ts';
 
 let copies = 0;
 
-/** A data folder of one's own with the demo town in it. */
+/** A copy of the demo town's data folder. */
 export function copyOfTown(): string {
   copies += 1;
   const copy = path.join(inject('run'), `data-${process.pid}-${copies}`);
@@ -16,8 +16,8 @@ export function copyOfTown(): string {
 }
 
 /**
- * Vitest's `test` with the house around it: `browser` and `app` live as long as the worker, `open` as long as the test.
- * A test fails when any page it opened logged an error, threw, or had a request fail.
+ * Vitest's `test` with our fixtures: `browser` and `app` live as long as the worker, `open` as long as the
+ * test. Fails when an opened page logged an error, threw, or had a failed request.
  */
 export const test = base
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads a fixture's needs from the pattern
@@ -39,7 +39,7 @@ export const test = base
     onCleanup(async () => {
       const problems = opened.flatMap((one) => one.problems);
       await Promise.all(opened.map((one) => one.close()));
-      // In the message too: of a list that differs the sum at the end shows its length alone.
+      // In the message too, as a list's diff at the end shows only its length.
       expect(problems, `what went wrong in the page: ${problems.join(' | ')}`).toEqual([]);
     });
     return async (address: string, options?: OpenOptions): Promise<OpenedPage> => {

@@ -8,9 +8,9 @@ import { operate } from './members.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with the demo town in it, and no server on it: copy it, never use it. */
+    /** A data folder with the demo town and no server: copy it, never use it. */
     town: string;
-    /** This run's own folder: copies of the town, ids of processes. */
+    /** This run's folder, for copies and process ids. */
     run: string;
   }
 }
@@ -31,7 +31,7 @@ function endLeftovers(pids: string): void {
     try {
       process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // It stopped by itself, as it should.
+      // Already stopped.
     }
   }
 }
@@ -39,14 +39,14 @@ function endLeftovers(pids: string): void {
 const run = path.join(testResults, `run-${process.pid}`);
 const pids = path.join(run, 'pids');
 
-/** Before the run: builds the page when it is stale and seeds the demo town once. */
+/** Before the run: builds the page if outdated, and seeds the demo town once. */
 export async function setup(project: TestProject): Promise<void> {
   await build();
   mkdirSync(run, { recursive: true });
   const town = path.join(run, 'town');
   try {
     const app = await startApp({ dataDir: town, pids });
-    // Every copy would look through the whole town for the search otherwise.
+    // Otherwise every copy would index the whole town for the search.
     while (!(await operate(app, 'search', 'status')).includes(': 0件')) await wait(250);
     await app.stop();
     rmSync(path.join(pids, String(app.pid)), { force: true });
@@ -58,7 +58,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('run', run);
 }
 
-/** After the run: no process and no data is left behind. */
+/** After the run: leaves no process and no data. */
 export function teardown(): void {
   endLeftovers(pids);
   rmSync(run, { recursive: true, force: true });

@@ -14,15 +14,15 @@ import {
 import { fateOf, places, statusesOf, type Audience, type Fate, type Place } from './places.ts';
 import { describe, expect, test as base } from './test.ts';
 
-/** One visitor's window. It stays open for the whole walk, since a context for each address would cost more than the visits. */
+/** One visitor's window, kept for the whole walk: a context per address would cost more than the visits. */
 interface Window {
   readonly opened: OpenedPage;
   readonly viewport: 'phone' | 'desk';
-  /** Which refusals the visit under way may meet. */
+  /** Statuses the current visit may meet. */
   readonly expected: number[];
 }
 
-/** Phone and desk, one light and one dark: between them, and the other visitors', every page is seen in both. */
+/** Phone and desk, one light and one dark, so that all visitors together see every page in both themes. */
 async function openWindows(
   browser: Browser,
   app: App,
@@ -48,7 +48,7 @@ const pathOf = (page: Page): string => {
   return pathname + search;
 };
 
-/** A visit that is under way: its page, and what went wrong in it so far. */
+/** A visited page, and its errors so far. */
 interface Visit {
   readonly page: Page;
   readonly problems: () => readonly string[];
@@ -65,7 +65,7 @@ async function visit({ opened, expected }: Window, place: Place): Promise<Visit>
   return { page, problems: () => problems.slice(before) };
 }
 
-/** What every page must be at its first sight. */
+/** What every page must pass when first shown. */
 async function expectSound({ page, problems }: Visit, viewport: Window['viewport']): Promise<void> {
   expect.soft(await layoutShifts(page), `what moved while it came, ${viewport}`).toEqual([]);
   expect.soft(await axeViolations(page), `axe, ${viewport}`).toEqual([]);
@@ -78,7 +78,7 @@ async function expectSound({ page, problems }: Visit, viewport: Window['viewport
 
 const who = { guest: 'a guest', creator: 'a creator', company: 'a member of a company' } as const;
 
-/** One visitor at every address of the specification's table. */
+/** One visitor at every address of the table. */
 export function describeWalk(audience: Audience, themes: Readonly<Record<Window['viewport'], Theme>>): void {
   const test = base.extend('windows', { scope: 'file' }, async ({ browser, app }, { onCleanup }) => {
     const windows = await openWindows(browser, app, audience, themes);
@@ -91,7 +91,7 @@ export function describeWalk(audience: Audience, themes: Readonly<Record<Window[
   describe(`${who[audience]} opens`, () => {
     for (const place of withFate((fate) => fate === 'opens')) {
       test(place.address, async ({ windows }) => {
-        // Together: while one waits for its page the other looks at its own.
+        // In parallel: both windows mostly wait.
         await Promise.all(
           windows.map(async (window) => {
             const seen = await visit(window, place);
@@ -106,7 +106,7 @@ export function describeWalk(audience: Audience, themes: Readonly<Record<Window[
   describe(`${who[audience]} is led on from`, () => {
     for (const place of withFate((fate) => fate !== 'opens')) {
       test(place.address, async ({ windows: [window] }) => {
-        // Who has been somewhere is led back there.
+        // Otherwise the sign-in would lead to the last visited page.
         await window.opened.page.evaluate(() => localStorage.removeItem('tsumugi:last-active'));
         const { page, problems } = await visit(window, place);
         await page.waitForURL(({ pathname }) => pathname === fateOf(place, audience));

@@ -2,12 +2,12 @@ import { creators } from '../../demo/creators.ts';
 import { demoCompanies } from '../../demo/town/companies.ts';
 import { works } from '../../demo/works.ts';
 
-/** Names of formats and keys, as Japanese writes them, and of the files that the tests choose. */
+/** Names of formats and keys written in Latin letters in Japanese, and of the tests' files. */
 const ofTheHouse = ['WebP', 'Web', 'png', 'Enter', 'Shift'];
 
 /**
- * The Latin words that people of the demo town wrote themselves, such as “Figma” or the name of a shop: whatever else in Latin letters
- * stands on a page, the interface said.
+ * Latin words written by people of the demo town, such as "Figma". Any other Latin word on a page comes from
+ * the interface.
  */
 export function demoWords(): string[] {
   const written = [
@@ -34,5 +34,5 @@ export function demoWords(): string[] {
   return [...new Set([...ofTheHouse, ...(written.join(' ').match(latinWord) ?? [])])];
 }
 
-/** Three letters and more, not all of them capitals: JPEG and URL are words of Japanese too. */
+/** Three letters or more, not all capitals: JPEG and URL are used in Japanese too. */
 export const latinWord = /[A-Za-z][a-z]{2,}/g;

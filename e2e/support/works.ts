@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { settled, type OpenedPage } from './page.ts';
 
-/** Cards of works; the attribute holds the work's id. */
+/** Cards of works; the attribute is the work's id. */
 export const cards = 'a[data-card]';
 
-/** The section of the top page that holds the endless feed, and its cards. */
+/** The top page's endless feed, and its cards. */
 export const feed = '#works';
 export const feedCards = `${feed} ${cards}`;
 
 type Open = (address: string) => Promise<OpenedPage>;
 
-/** The addresses of a work of the demo town and of its author, found as a guest finds them. */
+/** Addresses of a demo work and its author, found as a guest. */
 export async function someWork(open: Open): Promise<{ work: string; creator: string }> {
   const { page } = await open('/');
   const work = await page.locator(cards).first().getAttribute('href');
@@ -22,7 +22,7 @@ export async function someWork(open: Open): Promise<{ work: string; creator: str
   return { work, creator };
 }
 
-/** Opens the endless feed below the wall; its cards are mounted only near it. */
+/** Opens the endless feed, which is mounted only near the screen. */
 export async function goToFeed(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'すべて見る', exact: true }).click();
   await page.locator(feed).evaluate((section) => section.scrollIntoView());

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const endRecord = 0x06054b50;
 const entryRecord = 0x02014b50;
 
-/** The files of a ZIP by their names, read as any program does: from the directory at its end. */
+/** A ZIP's files by name, read from the directory at its end. */
 export function unzip(bytes: Buffer): ReadonlyMap<string, Buffer> {
   let end = bytes.length - 22;
   while (end >= 0 && bytes.readUInt32LE(end) !== endRecord) end -= 1;

@@ -1,4 +1,4 @@
-/** Avatars, covers, company marks. */
+/** Avatars, companies' marks and covers, openings' covers. */
 import { creators } from '../../demo/creators.ts';
 import {
   C,
@@ -21,6 +21,7 @@ import {
   times,
   type Pal,
 } from './kit.ts';
+import { COVERS, cover as openingCover } from './covers.ts';
 import { face } from './faces.ts';
 import { mark, obj } from './objects.ts';
 import { one } from './works/one.ts';
@@ -647,14 +648,21 @@ export const extras = (): readonly Job[] => {
   creators.forEach((c, i) => {
     const p = palOf.get(i + 1) ?? PALS.shu;
     resetIds();
-    jobs.push({ file: c.avatar, pic: svgPic(256, 256, avatar(i + 1, p), 256), budget: 3600 });
+    jobs.push({ file: c.avatar, pic: svgPic(256, 256, avatar(i + 1, p), 256), long: 256, budget: 3600 });
   });
   firms.forEach(([, pal, logo, cover], i) => {
     const p = PALS[pal];
     const k = `k${String(i + 1).padStart(2, '0')}`;
     resetIds();
-    jobs.push({ file: `logo-${k}.webp`, pic: svgPic(256, 256, logo(p), 256), budget: 3600 });
-    jobs.push({ file: `cover-${k}.webp`, pic: svgPic(1600, 600, cover(p), 1600), budget: 13000 });
+    jobs.push({ file: `logo-${k}.webp`, pic: svgPic(256, 256, logo(p), 256), long: 256, budget: 3600 });
+    jobs.push({
+      file: `cover-${k}.webp`,
+      pic: svgPic(1600, 600, cover(p), 1600),
+      long: 1600,
+      budget: 26_000,
+    });
   });
+  for (const key of Object.keys(COVERS))
+    jobs.push({ file: `cover-${key}.webp`, pic: openingCover(key), long: 1600, budget: 30_000 });
   return jobs;
 };

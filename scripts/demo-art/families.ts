@@ -1,11 +1,13 @@
 /** Every family by name. */
-import { at, master, mix, type Art, type Family, type Pic, type Spec } from './kit.ts';
+import { at, master, mix, svgPic, w0, type Art, type Family, type Pic, type Spec } from './kit.ts';
 import * as B from './brand.ts';
 import * as K from './posters.ts';
 import * as G from './page.ts';
 import * as S from './scene.ts';
 import * as U from './screens.ts';
 import * as X from './space.ts';
+import { FILMS } from './films/films.ts';
+import { HIGH, WIDE } from './films/kit.ts';
 import { bare, crop, gallery, goods, ground, laptop, pasted, posterViews, room, street } from './mock.ts';
 
 const poster =
@@ -70,6 +72,13 @@ const hand: Family = (s) => {
   return [main, ...rest];
 };
 
+/** A film by its name: the picture before it, and what else it shows. */
+const film: Family = (s) => {
+  const found = FILMS[w0(s, 0)];
+  if (found === undefined) throw new Error(`no film ${w0(s, 0)}`);
+  return [found.poster, ...found.stills].map((t) => svgPic(WIDE, HIGH, found.frame(t), 1200));
+};
+
 export const FAMILIES = {
   hand,
   glyph: poster(K.glyph),
@@ -119,6 +128,7 @@ export const FAMILIES = {
   render3d: S.render3d,
   still: S.still,
   motion: S.motion,
+  film,
   sleeve: S.sleeve,
   game: S.game,
   app: U.app,

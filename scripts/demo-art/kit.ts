@@ -243,6 +243,9 @@ export const PROSE = [
   '本を閉じる速さで、読んだ人の気持ちがわかることがある。図書館の貸出口に二十年座っている彼女は、そう話してくれた。ゆっくり閉じる人は、まだ物語のなかにいる。ぱたんと閉じる人は、もう次の用事を考えている。どちらもいい、と彼女は笑う。本は待つのが仕事だから。棚の前で迷う時間まで含めて、読書なのだから。',
   '雨の日の商店街は、色が濃くなる。濡れた庇、滲んだ提灯、傘の下からのぞく長靴の赤。豆腐屋の主人は、雨だと豆腐がよく売れるのだと教えてくれた。鍋にするからだよ、と当たり前のように言って、水の中から一丁すくい上げる。その手つきがあまりに静かで、しばらく見とれていた。',
 ] as const;
+/** No line begins with one of these: it hangs at the end of the line before. */
+const hanging = (char: string | undefined): boolean => char !== undefined && '、。」'.includes(char);
+
 /** Columns of vertical body text inside a box, right to left. */
 export const cols = (
   x: number,
@@ -259,8 +262,10 @@ export const cols = (
   let k = 0;
   let o = '';
   for (let cx = x + w - z / 2; cx >= x + z / 2; cx -= z * lead) {
-    o += VM(cx, y, chars.slice(k, k + per).join(''), z, f);
-    k = (k + per) % (chars.length - per);
+    const take = hanging(chars[k + per]) ? per + 1 : per;
+    o += VM(cx, y, chars.slice(k, k + take).join(''), z, f);
+    k = (k + take) % (chars.length - per - 1);
+    if (hanging(chars[k])) k += 1;
   }
   return o;
 };
@@ -278,16 +283,13 @@ export const rowsOf = (
 ): string => {
   const chars = [...at(PROSE, k), ...at(PROSE, k + 1), ...at(PROSE, k + 2)];
   const per = Math.floor((w / z) * 1.04);
-  return times(n, (i) =>
-    T(
-      x,
-      y + i * z * lead,
-      chars.slice(i * per, i * per + (i === n - 1 ? Math.floor(per * 0.6) : per)).join(''),
-      z,
-      f,
-      { ff, mx: w },
-    ),
-  );
+  let from = 0;
+  return times(n, (i) => {
+    const take = i === n - 1 ? Math.floor(per * 0.6) : per;
+    const words = chars.slice(from, from + take + (hanging(chars[from + take]) ? 1 : 0));
+    from += words.length;
+    return T(x, y + i * z * lead, words.join(''), z, f, { ff, mx: w });
+  });
 };
 
 /** Flat artwork: its own box and SVG inside. */

@@ -143,3 +143,10 @@ export const WRITTEN: Readonly<Record<string, readonly string[]>> = {
     '高松港の待合での掲出。',
   ],
 };
+/** Details that the journal shows (content/journal). */
+export const JOURNAL: ReadonlySet<string> = new Set([
+  'w016-2.webp',
+  'w022-2.webp',
+  'w064-2.webp',
+  'w115-2.webp',
+]);

@@ -55,6 +55,8 @@ export const fontSheets = (): readonly string[] => {
 export type Job = {
   readonly file: string;
   readonly pic: Pic;
+  /** Pixels of its longer side. */
+  readonly long: number;
   /** Aim for at most this many bytes. */
   readonly budget: number;
 };
@@ -65,19 +67,13 @@ export type Made = {
   readonly bytes: number;
 };
 
-const encode = async (png: Buffer, job: Job): Promise<Buffer> => {
+const encode = async (png: Buffer, { budget }: Job): Promise<Buffer> => {
   let last: Buffer = Buffer.alloc(0);
-  for (const quality of [66, 56, 46, 38, 30]) {
-    last = await sharp(png)
-      .webp({ quality, effort: 5, smartSubsample: quality > 40 })
-      .toBuffer();
-    if (last.length <= job.budget) return last;
+  for (const quality of [80, 66, 52, 40, 30, 24]) {
+    last = await sharp(png).webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
+    if (last.length <= budget) break;
   }
-  const small = await sharp(png)
-    .resize({ width: Math.round(job.pic.w * 0.8) })
-    .webp({ quality: 38, effort: 6 })
-    .toBuffer();
-  return small.length < last.length ? small : last;
+  return last;
 };
 
 export const render = async (jobs: readonly Job[], out: string): Promise<readonly Made[]> => {
@@ -93,7 +89,7 @@ export const render = async (jobs: readonly Job[], out: string): Promise<readonl
   for (const job of jobs) {
     const hit = join(
       cache,
-      `${createHash('sha256').update(`v4|${job.budget}|${job.pic.w}|${job.pic.h}|${job.pic.html}`).digest('hex').slice(0, 24)}.webp`,
+      `${createHash('sha256').update(`v5|${job.budget}|${job.long}|${job.pic.w}|${job.pic.h}|${job.pic.html}`).digest('hex').slice(0, 24)}.webp`,
     );
     if (existsSync(hit)) await done(job, readFileSync(hit));
     else todo.push({ job, hit });
@@ -124,25 +120,28 @@ export const render = async (jobs: readonly Job[], out: string): Promise<readonl
     const queue = [...todo];
     let n = 0;
     const worker = async (): Promise<void> => {
-      const page: Page = await browser.newPage({ viewport: { width: 1600, height: 1700 } });
+      const page: Page = await browser.newPage({ viewport: { width: 2000, height: 2000 } });
       await page.goto(pathToFileURL(host).href);
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
         const { job, hit } = next;
+        const zoom = job.long / Math.max(job.pic.w, job.pic.h);
+        const [width, height] = [Math.round(job.pic.w * zoom), Math.round(job.pic.h * zoom)];
         await page.evaluate(
-          async ([html, w, h]) => {
+          async ([html, w, h, z]) => {
             const s = document.querySelector<HTMLElement>('#s');
             if (s === null) return;
             s.style.width = `${w}px`;
             s.style.height = `${h}px`;
+            s.style.zoom = String(z);
             s.innerHTML = String(html);
             await new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)));
             await document.fonts.ready;
           },
-          [job.pic.html, job.pic.w, job.pic.h] as const,
+          [job.pic.html, job.pic.w, job.pic.h, zoom] as const,
         );
         const png = await page.screenshot({
           type: 'png',
-          clip: { x: 0, y: 0, width: job.pic.w, height: job.pic.h },
+          clip: { x: 0, y: 0, width, height },
         });
         const bytes = await encode(png, job);
         writeFileSync(hit, bytes);
@@ -151,7 +150,7 @@ export const render = async (jobs: readonly Job[], out: string): Promise<readonl
       }
       await page.close();
     };
-    await Promise.all([worker(), worker(), worker()]);
+    await Promise.all([worker(), worker()]);
     await browser.close();
   }
   return made.toSorted((a, b) => (a.file < b.file ? -1 : 1));

@@ -1126,7 +1126,7 @@ export const still: Family = (s) => {
     ),
   ];
 };
-/** Storyboards and frames of motion. words: title, captions '、', length, -, -, object */
+/** Storyboards. words: title, captions '、', length, -, -, object */
 export const motion: Family = (s) => {
   const { p, v } = s;
   const cap = w0(s, 1).split('、');
@@ -1158,45 +1158,20 @@ export const motion: Family = (s) => {
         ),
     );
   };
-  if (v === 0) {
-    const o =
-      R(0, 0, 1200, 900, '#F4F1E9') +
-      T(50, 70, w0(s, 0), 34, '#222', { w: 700, mx: 700 }) +
-      A(1150, 70, w0(s, 2), 26, '#222', { a: 'end', w: 500 }) +
-      times(9, (i) => {
-        const x = 50 + (i % 3) * 378;
-        const y = 110 + Math.floor(i / 3) * 260;
-        return (
-          put(fr(i), x, y, 344, 193) +
-          A(x, y + 220, String(i + 1).padStart(2, '0'), 18, p.a, { w: 700 }) +
-          T(x + 34, y + 219, at(cap, i), 15, '#333', { mx: 300 })
-        );
-      });
-    return [svgPic(1200, 900, o, 1200), bare(fr(3), 860), bare(fr(1), 760)];
-  }
-  const player = svgPic(
-    1200,
-    675,
-    put(fr(v === 1 ? 1 : 3), 0, 0, 1200, 675) +
-      R(0, 600, 1200, 75, '#000', 'opacity=".45"') +
-      P('M40 622v32l26 -16z', '#fff') +
-      R(100, 635, 960, 6, '#fff', 'opacity=".4"') +
-      R(100, 635, 380, 6, '#fff') +
-      C(480, 638, 10, '#fff') +
-      A(1090, 647, w0(s, 2), 24, '#fff', {}),
-    1200,
-  );
-  return [
-    player,
-    svgPic(
-      1200,
-      900,
-      times(12, (i) => put(fr(i), (i % 3) * 400, Math.floor(i / 3) * 225, 400, 225)),
-      900,
-    ),
-    bare(fr(4), 760),
-    bare(fr(2), 700),
-  ];
+  const o =
+    R(0, 0, 1200, 900, '#F4F1E9') +
+    T(50, 70, w0(s, 0), 34, '#222', { w: 700, mx: 700 }) +
+    A(1150, 70, w0(s, 2), 26, '#222', { a: 'end', w: 500 }) +
+    times(9, (i) => {
+      const x = 50 + (i % 3) * 378;
+      const y = 110 + Math.floor(i / 3) * 260;
+      return (
+        put(fr(i), x, y, 344, 193) +
+        A(x, y + 220, String(i + 1).padStart(2, '0'), 18, p.a, { w: 700 }) +
+        T(x + 34, y + 219, at(cap, i), 15, '#333', { mx: 300 })
+      );
+    });
+  return [svgPic(1200, 900, o, 1200), bare(fr(3), 860), bare(fr(1), 760)];
 };
 /** Record sleeves. words: title, artist, -, -, -, object */
 export const sleeve: Family = (s) => {

@@ -5,7 +5,7 @@ import { run } from './run.mjs';
 
 const stampFile = inRoot('dist/.stamp');
 
-/** Everything the built page is made from. */
+/** Everything the page is built from. */
 const inputs = [
   'src',
   'schema',
@@ -25,17 +25,17 @@ const inputs = [
   'package-lock.json',
 ];
 
-/** Builds the page into dist/ unless what lies there was made from the same inputs. */
+/** Builds the page into dist/ unless it is up to date. */
 export const ensureBuilt = async ({ say = console.error } = {}) => {
   const wanted = hashOf(...inputs);
   if (readStamp(stampFile) === wanted) return;
   say('画面を組み立てています…');
-  // Vitest and some shells set NODE_ENV, and Vite would then bundle React's development build.
+  // Vitest and some shells set NODE_ENV, which would make Vite bundle React's development build.
   const answer = await run('npm', ['run', '--silent', 'build'], { env: { NODE_ENV: 'production' } });
   if (answer.code !== 0) {
     process.stderr.write(answer.output);
     throw new Error('画面を組み立てられませんでした。(上にその出力)');
   }
-  // The build empties dist/, so a stamp is there only after a build that ended well.
+  // Building empties dist/, so there is a stamp only after a successful build.
   fs.writeFileSync(stampFile, `${wanted}\n`);
 };

@@ -3,7 +3,10 @@ import { commonPasswords } from '../../server/modules/accounts/credentials/commo
 
 const id = 'virtual:common-passwords';
 
-/** The server's own list, as one text that a page fetches when a password is chosen: whatever the server refuses, the hint says. */
+/**
+ * The server's own list, fetched by the page when a password is chosen, so that its hint refuses the same
+ * passwords.
+ */
 export function commonPasswordsModule(): Plugin {
   return {
     name: 'common-passwords',

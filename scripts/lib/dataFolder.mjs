@@ -5,20 +5,20 @@ import { run } from './run.mjs';
 
 const lockName = 'tsumugi.lock';
 
-/** Where the embedded database may have left its lock: in the data folder or in its folder within. */
+/** Where the embedded database may have left its lock: the data folder or a folder in it. */
 const lockedPlaces = (folder) =>
   [folder, ...fs.readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())]
     .map((entry) => (typeof entry === 'string' ? entry : path.join(folder, entry.name)))
     .filter((place) => fs.existsSync(path.join(place, lockName)));
 
-/** The server's own lock, taken and given back: what decides is the same code that the server runs. */
+/** Tries the lock with the server's own code. */
 const probe = (place) => `
   import { lockDataDir } from ${JSON.stringify(inRoot('server/db/lock.ts'))};
   try { lockDataDir(${JSON.stringify(place)}).release(); }
   catch (error) { console.log(error.pid ?? 0); process.exitCode = 3; }
 `;
 
-/** The id of the server that holds the data folder, or undefined when it is free. */
+/** The id of the server process that uses the data folder; undefined when free. */
 export const holderOf = async (folder) => {
   if (!fs.existsSync(folder)) return undefined;
   for (const place of lockedPlaces(folder)) {
@@ -34,7 +34,7 @@ export const holderOf = async (folder) => {
 export const heldBy = (folder, pid) =>
   `データフォルダ ${folder} は、動いているサーバー(pid ${pid})が使っています。`;
 
-/** Whether the server made the folder, so that deleting it deletes nothing else. */
+/** Whether a server made the folder, so that deleting it deletes nothing else. */
 export const looksLikeOurs = (folder) => {
   const names = fs.readdirSync(folder);
   return (

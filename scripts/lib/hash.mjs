@@ -14,7 +14,7 @@ const addTree = (hash, relative) => {
   hash.update(relative).update('\0').update(fs.readFileSync(absolute)).update('\0');
 };
 
-/** One hash over the contents of files and folders, named relative to the repository. */
+/** One hash of the contents of files and folders, with paths relative to the repository. */
 export const hashOf = (...places) => {
   const hash = createHash('sha256');
   for (const place of places) addTree(hash, place);

@@ -21,7 +21,7 @@ const lockFits = (lock) => {
   return kinds.every((kind) => isDeepStrictEqual(wanted[kind] ?? {}, lock[''][kind] ?? {}));
 };
 
-/** Whether what lies in node_modules is what the lock file names: true after somebody's own `npm install`. */
+/** Whether node_modules matches the lock file; so after somebody's own `npm install`. */
 const matches = (lock) => {
   if (!fs.existsSync(inRoot('node_modules/.package-lock.json'))) return false;
   const present = readJson('node_modules/.package-lock.json').packages;
@@ -48,7 +48,7 @@ export const ensureInstalled = async ({ say = console.error } = {}) => {
   }
   if (!(haveNode && matches(lock))) {
     say('依存関係を入れています…(初回は 1〜2 分かかります)');
-    // node_modules may be where this very process has its Node from: npm gets the machine's own.
+    // This process's Node may be in node_modules, so npm gets the machine's own.
     const answer = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline'], {
       env: { PATH: machinePath() },
     });

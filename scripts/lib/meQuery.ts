@@ -3,14 +3,14 @@ import type { Plugin } from 'vite';
 
 const artifact = '__generated__/sessionCallsMeQuery.graphql.ts';
 
-/** Writes into the page what `public/first.js` sends to ask who is here: the very document that the compiler wrote. */
+/** Puts the query that `public/first.js` sends into the page, exactly as the Relay compiler printed it. */
 export function meQueryInHtml(): Plugin {
   return {
     name: 'me-query-in-html',
     transformIndexHtml: {
       order: 'post',
       handler(html, { filename }) {
-        // The operators' page is another program.
+        // The operators' page does not use it.
         if (!filename.endsWith('index.html')) return html;
         const [, text] = /^\s*"text": (".*"),?$/m.exec(readFileSync(artifact, 'utf8')) ?? [];
         if (text === undefined) throw new Error(`${artifact} holds no document.`);

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Sends bytes and answers the first bytes that come back, or undefined. */
+/** Sends bytes; answers the first bytes that come back, or undefined. */
 const ask = (host, port, question, timeoutMs = 1_000) =>
   new Promise((resolve) => {
     const socket = net.connect({ host, port });
@@ -15,7 +15,7 @@ const ask = (host, port, question, timeoutMs = 1_000) =>
     socket.once('close', () => finish(undefined));
   });
 
-/** PostgreSQL answers a request for TLS with one letter, S or N. */
+/** PostgreSQL answers a TLS request with one letter, S or N. */
 export const postgresAnswers = async (host = '127.0.0.1', port = 5432) => {
   const request = Buffer.alloc(8);
   request.writeInt32BE(8, 0);
@@ -27,7 +27,6 @@ export const postgresAnswers = async (host = '127.0.0.1', port = 5432) => {
 export const redisAnswers = async (host = '127.0.0.1', port = 6379) =>
   (await ask(host, port, 'PING\r\n'))?.toString('latin1').startsWith('+PONG') ?? false;
 
-/** Whether a server could listen on the port. */
 export const portIsFree = (port) =>
   new Promise((resolve) => {
     const server = net.createServer();

@@ -1,10 +1,10 @@
-// How the page's code is cut into files: a few that many pages share, the rest by what loads it.
+// How the page's code is divided into files: a few shared by many pages, the rest by what loads it.
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
 const topPage = fileURLToPath(new URL('../../src/features/top/TopPage.tsx', import.meta.url));
 
-/** What the top page imports, and what that imports in turn; of a package it imports no more than it names. */
+/** The top page's imports, recursively; of packages only what is imported by name. */
 function closureOf(root: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set<string>();
   const follow = (id: string): void => {
@@ -22,12 +22,12 @@ const commonRooms =
   /\/src\/(?:lib|relay|features\/(?:page|session|own-page)|ui\/(?!overlays\/(?!useKeptFocus)|filters))/;
 const formRooms = /\/src\/(?:lib\/(?:drafts\/|useForm|\w+Rules)|ui\/(?:fields|choices)\/)|\/valibot\//;
 /**
- * What nearly always comes together, one file each in the place of many small ones: a phone's line takes as long to ask for a file of 300
- * bytes as for one of 20,000.
+ * Modules that are nearly always needed together, in one file each: on a phone 300 bytes take as long to ask
+ * for as 20,000.
  */
 const together: Readonly<Record<string, RegExp>> = {
   toasts: /\/node_modules\/(?:react-toastify|clsx)\/|\/src\/ui\/feedback\/(?:Toast|toastEngine)/,
-  // Works in rows and feeds, and what is done with them.
+  // Works in rows and feeds, and their buttons.
   works:
     /\/src\/features\/(?:bookmarks\/(?:BookmarkButton|BookmarkToggle|OpeningBookmark|useToggleBookmark|bookmarkMutations)|products\/cards\/|feeds\/(?!WaitingFeed)|follows\/(?:FollowButton|useFollow))/,
   members:
@@ -41,7 +41,7 @@ const together: Readonly<Record<string, RegExp>> = {
   work: /\/src\/features\/products\/(?:view\/(?:Product(?!sOfAuthor)|arrange|useView)|own\/ownWords)/,
 };
 
-/** Of those rooms what stands on pages outside of forms: styles, switches, and whether something was left unsent. */
+/** Parts of the form folders that pages without forms use too: styles, switches, unsent drafts. */
 const onAnyPage =
   /\.css\.|\/(?:Switch|RadioGroup|FieldGroup|FieldParts|FormMessage|formPlace|isComposing|drafts\/(?:record|entries|table))\./;
 const isOfForms = (id: string): boolean => formRooms.test(id) && !onAnyPage.test(id);
@@ -51,7 +51,7 @@ export function pageChunks(): Rolldown.OutputOptions {
   return {
     codeSplitting: {
       groups: [
-        // Apart from our own code, since it changes more seldom.
+        // Apart from our code, as packages change less often.
         { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 5 },
         { name: 'shell', tags: ['$initial'], priority: 4 },
         {
@@ -69,7 +69,7 @@ export function pageChunks(): Rolldown.OutputOptions {
           priority: 2,
         },
         {
-          // Pages without a form need none of it.
+          // Only for pages with forms.
           name: 'forms',
           test: isOfForms,
           minShareCount: 4,
@@ -77,7 +77,7 @@ export function pageChunks(): Rolldown.OutputOptions {
         },
         ...Object.entries(together).map(([name, test]) => ({
           name,
-          // A page keeps a file of its own, by which the server finds it in the manifest.
+          // Each page keeps its own file, by which the server finds it in the manifest.
           test: (id: string) => test.test(id) && !id.endsWith('Page.tsx'),
           priority: 0,
         })),

@@ -1,4 +1,4 @@
-// Where things are. Everything in scripts/ must run on Node 20 before anything is installed: no dependencies.
+// Paths. Everything in scripts/ must run on Node 20 before anything is installed, so without dependencies.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,13 +6,13 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 export const inRoot = (...parts) => path.join(root, ...parts);
 
-/** The Node 24 that the npm package `node` installs. Programs always run on it, whatever the machine has. */
+/** The Node 24 of the npm package `node`, which runs all programs whatever the machine has. */
 export const ourNode =
   process.platform === 'win32'
     ? inRoot('node_modules', 'node', 'bin', 'node.exe')
     : inRoot('node_modules', '.bin', 'node');
 
-/** The JavaScript file behind a package's command, to be run by `ourNode`. */
+/** The JavaScript files of packages' commands, to be run by `ourNode`. */
 export const tools = {
   vitest: inRoot('node_modules/vitest/vitest.mjs'),
   tsc: inRoot('node_modules/typescript/bin/tsc'),
@@ -23,5 +23,5 @@ export const tools = {
   vite: inRoot('node_modules/vite/bin/vite.js'),
 };
 
-/** The data folder as the server reads it. */
+/** The same as the server's. */
 export const dataDir = () => path.resolve(root, process.env.DATA_DIR || '.data');

@@ -4,20 +4,20 @@ import { root } from './place.mjs';
 
 const running = new Set();
 
-/** Ends a program and everything it started: each runs in a process group of its own. */
+/** Ends a program and everything it started, which share a process group. */
 const end = (child, signal) => {
   try {
     if (process.platform === 'win32') child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It is gone already.
+    // Already gone.
   }
 };
 
 /** @type {(signal: NodeJS.Signals) => void} */
 let stop = () => {
   for (const child of running) end(child, 'SIGTERM');
-  // Programs get a moment to close; whoever stays is ended with this process.
+  // Programs get two seconds to close before they are killed.
   setTimeout(
     () => {
       for (const child of running) end(child, 'SIGKILL');
@@ -27,14 +27,14 @@ let stop = () => {
   );
 };
 
-/** Says what to do, in place of ending what `run` started, when this program is told to stop. */
+/** Replaces what happens when this program is told to stop. */
 export const onStop = (handler) => {
   stop = handler;
 };
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 
-// npm ends only the shell between it and this program, which then has another parent and hears nothing.
+// npm ends only the shell between itself and this program, which then gets another parent but no signal.
 if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -45,7 +45,7 @@ if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
   watch.unref();
 }
 
-/** A PATH without this package's own commands, for programs that may replace them (`npm ci`). */
+/** A PATH without this package's commands, for programs that may replace them (`npm ci`). */
 export const machinePath = () =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -95,7 +95,7 @@ export const run = (command, args, { env, live = false, timeoutMs } = {}) =>
     child.on('close', (code, signal) => finish(code ?? (signal ? 1 : 0)));
   });
 
-/** Runs tasks with at most `limit` at once, answers in the order given. */
+/** Runs tasks, at most `limit` at once; answers in their order. */
 export const inPool = async (limit, tasks) => {
   const answers = [];
   let next = 0;

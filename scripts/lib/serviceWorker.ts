@@ -5,11 +5,11 @@ import type { Plugin } from 'vite';
 const source = 'public/service-worker.js';
 const mark = "const build = 'development';";
 
-/** Writes into the service worker which build it is of: browsers take another worker for a new one by its bytes alone. */
+/** Writes the build's id into the service worker: browsers notice a new worker only by its bytes. */
 export function serviceWorkerOfBuild(): Plugin {
   return {
     name: 'service-worker-of-build',
-    // The server's own part has none.
+    // Not for the server's bundle.
     apply: (config, { command }) => command === 'build' && config.build?.ssr === undefined,
     generateBundle(_options, bundle) {
       const text = readFileSync(source, 'utf8');

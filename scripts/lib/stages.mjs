@@ -6,10 +6,10 @@ import { countVitest } from './tally.mjs';
 
 const minutes = 60_000;
 
-/** A check that passes or fails as one. Its output is shown only when it fails. */
+/** Passes or fails as one; output is shown only on failure. */
 const check = (key, name, args, { fast = true } = {}) => ({ key, name, kind: 'check', fast, args });
 
-/** TypeScript over one project; what it found out about unchanged files is kept for the next time. */
+/** TypeScript for one project, incremental. */
 const types = (project) => {
   const kept = `node_modules/.cache/${project}.tsbuildinfo`;
   return [
@@ -24,7 +24,7 @@ const types = (project) => {
   ];
 };
 
-/** The static checks, each counted as one test. `fast` ones are what `npm run check` runs. */
+/** Static checks, each counted as one test; `npm run check` runs the `fast` ones. */
 export const checks = [
   check('types', '型(画面)', types('tsconfig')),
   check('types', '型(サーバー)', types('tsconfig.server')),
@@ -58,8 +58,8 @@ export const runCheck = async (stage) => {
 const vitest = (key, name, args, options = {}) => ({ key, name, kind: 'vitest', args, ...options });
 
 /**
- * The suites, run one after the other: each of them uses every core. Their limits tell a suite that hangs; together they
- * are more than CI may take.
+ * Test suites, run one after another as each uses every core. The time limits catch a suite that hangs; their
+ * sum may be longer than CI's.
  */
 export const suites = [
   vitest('page', '単体・部品', ['--project', 'page'], { timeoutMs: 6 * minutes }),
@@ -70,7 +70,7 @@ export const suites = [
   }),
 ];
 
-/** Runs one Vitest suite, its report kept in test-results/. `filters` are Vitest's own (file names, -t …). */
+/** Runs one Vitest suite and keeps its report in test-results/. `filters` go to Vitest (file names, -t …). */
 export const runSuite = async (stage, { filters = [], env = {}, label = stage.key } = {}) => {
   console.log(`\n──── ${stage.name} ────`);
   const report = inRoot('test-results', `${label}.json`);

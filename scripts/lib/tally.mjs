@@ -6,7 +6,7 @@ import path from 'node:path';
  *   failures?: string[], again?: string[] }} Result
  */
 
-/** Each failure of a Vitest report: its file, its name and what it said first. */
+/** Each failure in a Vitest report: file, test name and first message. */
 const failuresOf = (report) =>
   (report.testResults ?? []).flatMap((file) => {
     const where = path.relative(process.cwd(), file.name);
@@ -18,7 +18,7 @@ const failuresOf = (report) =>
 const told = (where, { fullName, failureMessages }) =>
   `${where} > ${fullName}: ${opening(failureMessages[0])}`;
 
-/** Each test that held at its second try only, and what it said at its first. Such a one is to be mended, and is told. */
+/** Tests that passed only on retry, with their first message. They need fixing, so they are reported. */
 const againOf = (report) =>
   (report.testResults ?? []).flatMap((file) =>
     file.assertionResults
@@ -29,8 +29,8 @@ const againOf = (report) =>
 const opening = (message = '') => message.trim().split('\n').slice(0, 4).join(' ').slice(0, 400);
 
 /**
- * Counts a Vitest JSON report. A run that crashed is a failure, never a zero: no report, a file that could not
- * be loaded, or a bad exit code without a failed test count as one failure each.
+ * Counts a Vitest JSON report. A crash is a failure, never a zero: a missing report, a file that did not
+ * load, or a bad exit code without failed tests each count as one.
  */
 export const countVitest = (reportFile, { code, timedOut }) => {
   let report;

@@ -9,7 +9,6 @@ import type { ExpectedError, Failed } from './errors.ts';
 
 type MutationField = GraphQLField<unknown, Context>;
 
-/** Mutations whose payload has a place for errors. */
 export function mutationsWithErrors(schema: GraphQLSchema): readonly MutationField[] {
   return Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ type }) => {
     const payload = getNamedType(type);
@@ -17,7 +16,7 @@ export function mutationsWithErrors(schema: GraphQLSchema): readonly MutationFie
   });
 }
 
-/** What a payload says of a failure; undefined for who is not signed in and for a request that is wrong in itself. */
+/** An error for the payload; undefined when not signed in or when the request itself is wrong. */
 function answerTo(error: unknown, services: Services): ExpectedError | undefined {
   if (error instanceof DomainError && error.code === 'RateLimitExceededError') return expectedError(error);
   if (!isMeant(error)) {
@@ -29,8 +28,8 @@ function answerTo(error: unknown, services: Services): ExpectedError | undefined
 }
 
 /**
- * Where a mutation's payload has `errors`, all that goes wrong stands there, by the names of the catalogue: a role that may not, a limit,
- * and a failure that nobody foresaw, which is masked and logged with its id. For `graphql/schema.ts`, which has the whole.
+ * Puts a mutation's failures into its payload's `errors`, if it has them: a forbidden role, a limit, and
+ * unexpected errors, masked and logged with an id. For `graphql/schema.ts`.
  */
 export function answerInPayloads(schema: GraphQLSchema): GraphQLSchema {
   for (const field of mutationsWithErrors(schema)) {

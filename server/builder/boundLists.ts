@@ -28,7 +28,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The first list in there that is too long. The fields of an argument that is a form are named as the form names them. */
+/** The first list that is too long. Input fields are named as the form names them. */
 function tooLong(inputs: readonly Input[], given: Record<string, unknown>, path = ''): TooLong | undefined {
   for (const input of inputs) {
     const value = given[input.name];
@@ -57,7 +57,7 @@ function hasList(input: Input, seen: ReadonlySet<string> = new Set()): boolean {
 
 const wordsFor = ({ most }: TooLong): string => `一度に選べるのは${most}件までです。`;
 
-/** Nothing is looked at before the lists are short enough: not who asks, nor the first entry. */
+/** Checked before anything else, even the viewer. */
 function bound(field: GraphQLField<unknown, unknown>, hasErrors: boolean): void {
   const { args, resolve, subscribe } = field;
   const check = (given: Record<string, unknown>): ExpectedError | undefined => {
@@ -81,7 +81,7 @@ function bound(field: GraphQLField<unknown, unknown>, hasErrors: boolean): void 
     };
 }
 
-/** Lists that state no bound, by their places: none may be left. */
+/** Lists without a limit; there must be none. */
 export function unboundLists(schema: GraphQLSchema): string[] {
   const inputs = Object.values(schema.getTypeMap()).flatMap((type): (readonly [string, Input])[] => {
     if (type.name.startsWith('__')) return [];
@@ -95,7 +95,7 @@ export function unboundLists(schema: GraphQLSchema): string[] {
   return inputs.filter(([, input]) => isList(input) && mostOf(input) === undefined).map(([place]) => place);
 }
 
-/** Holds every list that is sent to its bound. For `graphql/schema.ts`, which has the whole. */
+/** Enforces every input list's limit. For `graphql/schema.ts`. */
 export function boundLists(schema: GraphQLSchema): GraphQLSchema {
   const without = unboundLists(schema);
   if (without.length > 0)

@@ -15,13 +15,13 @@ import { upTo } from './lists.ts';
 interface Types {
   Context: Context;
   AuthScopes: {
-    /** Anybody, signed in or not. Said aloud, so that a field nobody thought about is told from one that is public. */
+    /** Public, said explicitly to differ from a forgotten scope. */
     everyone: boolean;
-    /** Whoever holds an access token, the registration finished or not. */
+    /** With an access token, the registration finished or not. */
     signedIn: boolean;
     /** Members whose `contentVisibilityType` is not ONLY_PUBLIC. */
     memberContent: boolean;
-    /** Whoever authorises with a refresh token. */
+    /** With a refresh token. */
     refreshing: boolean;
     role: Role | readonly Role[];
   };
@@ -35,23 +35,28 @@ interface Types {
   DefaultNodeNullability: false;
 }
 
-/** Types that `node(id:)` finds. Known once every module has registered its own. */
+/** Types that `node(id:)` finds; complete once all modules are imported. */
 const nodeTypes = new Set<string>();
-/** Interfaces that `node(id:)` finds, by the type among theirs that loads all of them. */
+/** Interfaces that `node(id:)` finds, with the type that loads any of them. */
 const loadedAs: Readonly<Record<string, string>> = { JobOpening: 'ContractJobOpening' };
-/** An id that is nobody's, of a type that is looked up by its owner alone: what is no id of a node is answered as unknown. */
+/**
+ * An id that belongs to nobody, of a type that only its owner can load: other ids are answered as unknown.
+ */
 const nothing = { typename: 'User', id: '' };
 
 const nodeOptions = v.object({ pothosOptions: v.object({ id: v.object({ resolve: v.function() }) }) });
 
-/** The id of a node whose rows carry it (`precomputedIdsOf`). Such a field has no function at all: a compiled operation reads the row's `id`. */
+/**
+ * For nodes whose rows carry their global id (`precomputedIdsOf`): no resolver, a compiled operation reads
+ * the row's `id`.
+ */
 export const precomputedId = {
   resolve: (_row: { readonly id: GlobalId }): string => {
     throw new Error('What a row carries is read, not asked for.');
   },
 };
 
-/** The relay plugin makes ids in an async function: a promise for each id of an answer. Ours wait for nothing. */
+/** The relay plugin encodes ids in an async function, a promise for each; ours are synchronous. */
 function encodeIdsAtOnce(type: GraphQLObjectType): void {
   const { id } = type.getFields();
   const { resolve: keyOf } = v.parse(nodeOptions, type.extensions).pothosOptions.id;
@@ -60,14 +65,17 @@ function encodeIdsAtOnce(type: GraphQLObjectType): void {
     id.resolve = keyOf === precomputedId.resolve ? undefined : (row: unknown) => encode(String(keyOf(row)));
 }
 
-/** The relay plugin asks a function each for what every connection and edge simply has: a call for each row of a page. */
+/**
+ * Removes the relay plugin's resolvers for plain properties of connections and edges: a call for each row of
+ * a page.
+ */
 function readWhatIsThere(type: GraphQLObjectType): void {
   const { edges, node, pageInfo } = type.getFields();
   for (const field of [edges, node, pageInfo])
     if (field && field.extensions['pothosResolveWrapped'] !== true) field.resolve = undefined;
 }
 
-/** For `graphql/schema.ts`, which has the whole. */
+/** For `graphql/schema.ts`. */
 export function finishNodeTypes(schema: GraphQLSchema): GraphQLSchema {
   const node = schema.getType('Node');
   if (!isInterfaceType(node)) return schema;
@@ -81,14 +89,15 @@ export function finishNodeTypes(schema: GraphQLSchema): GraphQLSchema {
 }
 
 /**
- * The one schema builder. Every field of Query, Mutation and Subscription states its `authScopes` (held by `permissions.test.ts`); a viewer
- * without them gets UNAUTHENTICATED or FORBIDDEN, never a hint whether the thing exists.
+ * The members' schema builder. Every field of Query, Mutation and Subscription has `authScopes` (held by
+ * `permissions.test.ts`); a viewer without them gets UNAUTHENTICATED or FORBIDDEN, never a hint whether the
+ * thing exists.
  */
 export const builder = new SchemaBuilder<Types>({
   plugins: [ScopeAuthPlugin, RelayPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
-    // Else a subscription would be asked only when there is something to tell.
+    // Otherwise a subscription would be authorised only at its first event.
     authorizeOnSubscribe: true,
     authScopes: ({ viewer }) => ({
       everyone: viewer.kind !== 'refresh',

@@ -1,7 +1,7 @@
 import type { CountedConnection } from '../lib/paging.ts';
 import { builder } from './builder.ts';
 
-/** A type to refer to, implemented already. */
+/** A ref that is already implemented. */
 type Ref<Shape> = Omit<ReturnType<typeof builder.objectRef<Shape>>, 'builder' | 'implement'>;
 
 interface CountedEdge<Row> {

@@ -2,14 +2,14 @@ import { DomainError, errorNames, InvalidInputs } from '../lib/errors.ts';
 import type { DomainErrorDetails, ErrorName } from '../lib/errors.ts';
 import { builder } from './builder.ts';
 
-/** Errors that belong to one input field say which. */
+/** Errors that name their input field. */
 const withField: ReadonlySet<ErrorName> = new Set([
   'UserInputInvalidError',
   'ArgumentInvalidError',
   'InvalidImageInputError',
 ]);
 
-/** A payload's error. Not the thrown object itself: an executor takes every `Error` it meets in a result for a failure of the field. */
+/** A payload's error. Not an `Error` object: the executor would take it for a failure of the field. */
 export interface ExpectedError {
   readonly code: ErrorName;
   readonly message: string;
@@ -61,8 +61,8 @@ export interface Failed {
 }
 
 /**
- * Runs a use case for a mutation that names the errors it may answer. One of those (or an `InvalidInputs` of several) becomes the payload's
- * `errors`; anything else is thrown on: a surprise, which `answerInPayloads` logs and answers as an InternalServerError.
+ * Runs a use case. The expected errors (or an `InvalidInputs` of several) become the payload's `errors`;
+ * others are thrown on, and `answerInPayloads` logs and answers them as InternalServerError.
  */
 export async function orErrors<Payload extends object>(
   expected: readonly ErrorName[],

@@ -13,7 +13,7 @@ export function upTo(most: number): { readonly extensions: { readonly most: numb
   return { extensions: { most } };
 }
 
-/** Undefined for a list that states nothing. */
+/** Undefined without a limit. */
 export function mostOf(input: Input): number | undefined {
   const { most } = input.extensions;
   if (typeof most === 'number') return most;

@@ -8,7 +8,7 @@ const conflict: ExpectedError = {
   details: {},
 };
 
-/** Runs what may find that somebody else wrote meanwhile: the error stands beside what they wrote. */
+/** Runs a write that may conflict with somebody else's: answers the error together with what they wrote. */
 export async function orConflict<Payload extends { readonly isConflict: boolean }>(
   expected: readonly ErrorName[],
   run: () => Promise<Payload>,

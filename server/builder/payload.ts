@@ -5,7 +5,7 @@ import type { Failed } from './errors.ts';
 
 type SchemaTypes = typeof builder.$inferSchemaTypes;
 
-/** What a mutation answers, all of it null when it was refused, and its errors: what `orErrors` resolves to. */
+/** A mutation's answer and errors, as from `orErrors`; the answer is null when it was refused. */
 export type Answered<Answer extends object> = Failed & Partial<Answer>;
 
 /**

@@ -7,9 +7,9 @@ export interface CatalogColumn {
   readonly type: string;
   readonly isNullable: boolean;
   readonly hasDefault: boolean;
-  /** Stored generated columns take no value at all. */
+  /** Stored generated columns cannot be written. */
   readonly isGeneratedAlways: boolean;
-  /** The values an enumeration check allows, for the column or for the elements of its array. */
+  /** Values allowed by an enumeration check, for the column or its array's elements. */
   readonly allowed: readonly string[] | undefined;
 }
 
@@ -23,7 +23,7 @@ interface ColumnRow {
   readonly checks: readonly string[];
 }
 
-/** Tables that are ours: not those of the migrator. */
+/** Not the migrator's tables. */
 const ours = sql`relation.relname not like 'kysely_%' and relation.relname <> 'migration_checksum'`;
 
 export async function readColumns(db: QueryExecutorProvider): Promise<readonly CatalogColumn[]> {
@@ -56,8 +56,8 @@ export async function readColumns(db: QueryExecutorProvider): Promise<readonly C
 }
 
 /**
- * The values of `check (column in (…))` or `check (column <@ array[…])`, as the catalog prints them; undefined for any
- * other check. A set of one value is printed as a plain comparison.
+ * The values of `check (column in (…))` or `check (column <@ array[…])`, as the catalog prints them. A single
+ * value is printed as a comparison.
  */
 export function enumerationOf(definition: string): readonly string[] | undefined {
   const list = /^CHECK \(\(+\w+ (?:= ANY|<@) \(?(?:\()?ARRAY\[(?<values>.*)\]\)*(?:::text\[\])?\)+$/u.exec(

@@ -10,30 +10,30 @@ export type Engine = 'pglite' | 'postgres';
 export interface Database {
   readonly db: Kysely<Tables>;
   readonly engine: Engine;
-  /** How busy the connections are, for metrics. PGlite has the one. */
+  /** For metrics. PGlite has one. */
   connections(): { readonly total: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
 export interface ObserveOptions {
-  /** Called with each statement's text before it runs; tests count statements with it. */
+  /** Called with each statement's text before it runs; tests count with it. */
   readonly onStatement?: (text: string) => void;
 }
 
 export interface DataDirOptions extends ObserveOptions {
-  /** Folder for PGlite's cluster and its lock. */
+  /** The folder of PGlite's cluster and its lock. */
   readonly dataDir: string;
 }
 
 export interface MemoryOptions extends ObserveOptions {
   readonly memory: true;
-  /** A dump of another PGlite to start from instead of an empty database. */
+  /** Starts from another PGlite's dump. */
   readonly snapshot?: Blob;
 }
 
 export type DatabaseOptions = (PostgresOptions & ObserveOptions) | DataDirOptions | MemoryOptions;
 
-/** Opens PostgreSQL, or PGlite in a folder or in memory. Does not migrate: that is `migrate()`'s to do. */
+/** Opens PostgreSQL, or PGlite in a folder or in memory. Does not migrate. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if ('databaseUrl' in options) return openPostgres(options);
   if ('dataDir' in options) return openFolder(options);

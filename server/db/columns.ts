@@ -1,4 +1,4 @@
-/** `createdAt` as the database writes it: `created_at`. */
+/** `createdAt` as `created_at`. */
 type Snake<Name extends string, Done extends string = ''> = Name extends `${infer First}${infer Rest}`
   ? Snake<Rest, `${Done}${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}`>
   : Done;
@@ -12,8 +12,8 @@ type Column<Name extends string> = Name extends `${infer Table}.${infer Key}`
     : `${Snake<Name>} as ${Name}`;
 
 /**
- * Columns under the names that rows have in the program: `columnsOf('u.id', 'u.createdAt')` is `['u.id', 'u.created_at as createdAt']`, of that
- * very type. Called once, when its module is loaded.
+ * Columns aliased to their camel-case names: `columnsOf('u.id', 'u.createdAt')` is `['u.id', 'u.created_at as
+ * createdAt']`, of that very type. Call it once, at module level.
  */
 export function columnsOf<const Names extends readonly string[]>(
   ...names: Names
@@ -27,12 +27,11 @@ export function columnsOf(...names: readonly string[]): readonly string[] {
   });
 }
 
-/** A property's column: that of `coverMediaId` is `cover_media_id`. */
 export function columnOf(key: string): string {
   return key.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** For `values` and `set`: these properties of a row as its columns. */
+/** For `values` and `set`: these properties as columns. */
 export function writtenColumns<Row extends object, Key extends keyof Row & string>(
   row: Row,
   keys: readonly Key[],

@@ -16,7 +16,7 @@ import { beginText, savepointMethods, traced } from './transactions.ts';
 import { parsers } from './values.ts';
 
 export interface EmbeddedOptions {
-  /** Folder of the cluster; in memory when left out. */
+  /** In memory when left out. */
   readonly folder?: string;
   /** A dump to start from, in memory. */
   readonly snapshot?: Blob;
@@ -34,7 +34,7 @@ export async function openPGlite(options: EmbeddedOptions): Promise<PGlite> {
   return pglite;
 }
 
-/** PGlite's one connection. A transaction holds it, since Kysely's mutex hands it to one user at a time. */
+/** PGlite's one connection. Kysely's mutex gives it to one user at a time, so a transaction holds it. */
 class EmbeddedConnection implements DatabaseConnection {
   readonly #pglite: PGlite;
   readonly #observe: ((text: string) => void) | undefined;
@@ -92,7 +92,7 @@ class EmbeddedDriver implements Driver {
   }
 
   async commitTransaction(connection: EmbeddedConnection): Promise<void> {
-    // When a failed statement's error was swallowed, COMMIT "succeeds" by rolling back.
+    // After a failed statement whose error was swallowed, COMMIT "succeeds" by rolling back.
     if ((await connection.control('commit')) === 'ROLLBACK') throw new AbortedTransactionError();
   }
 
@@ -107,7 +107,7 @@ class EmbeddedDriver implements Driver {
   }
 }
 
-/** Kysely on PGlite. Its adapter says there is one connection only, which puts Kysely's mutex in front of it. */
+/** Kysely on PGlite. The adapter declares a single connection, so Kysely puts a mutex in front. */
 export function embeddedDialect(pglite: PGlite, observe?: (text: string) => void): Dialect {
   return {
     createDriver: () => new EmbeddedDriver(pglite, observe),

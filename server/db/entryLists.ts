@@ -4,14 +4,13 @@ import type { Tables } from './__generated__/tables.ts';
 
 interface EntryList {
   readonly table: keyof Tables & string;
-  /** Whose list it is: its column there, and its id. */
+  /** The owner's column and id. */
   readonly owner: string;
   readonly ownerId: string;
-  /** What the list holds. */
   readonly column: string;
 }
 
-/** Writes entries of a taxonomy in their order, in place of those that stood there. */
+/** Replaces a list of taxonomy entries, keeping their order. */
 export async function replaceEntries(
   trx: Transaction<Tables>,
   { table, owner, ownerId, column }: EntryList,

@@ -3,7 +3,10 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makeFolder } from '../lib/process/makeFolder.ts';
 
-/** The data folder belongs to a living process. PGlite has no lock of its own: two processes would corrupt the data. */
+/**
+ * Another living process uses the data folder. PGlite has no lock of its own: two processes would corrupt the
+ * data.
+ */
 export class DataDirInUseError extends Error {
   readonly dataDir: string;
   readonly pid: number;
@@ -18,7 +21,6 @@ export class DataDirInUseError extends Error {
   }
 }
 
-/** The data folder can be neither made nor written to. */
 export class DataDirNotWritableError extends Error {
   readonly dataDir: string;
 
@@ -40,11 +42,11 @@ function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** The fields of `/proc/PID/stat` from the third, the state; none where there is no `/proc` or no such process. */
+/** Fields of `/proc/PID/stat` from the third (the state) on; empty without `/proc` or the process. */
 function statOf(pid: number): readonly string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in parentheses and may hold anything.
+    // The second field, the program's name in parentheses, may hold anything.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return [];
@@ -52,8 +54,8 @@ function statOf(pid: number): readonly string[] {
 }
 
 /**
- * When a process started, in clock ticks since boot, with the boot's own id: a pid that was given out again, to another
- * process or after a restart, differs. Empty where there is no `/proc`.
+ * A process' start in ticks since boot, and the boot's id: tells a reused pid from the original. Empty
+ * without `/proc`.
  */
 function startedAt(pid: number): string {
   const ticks = statOf(pid)[19];
@@ -65,7 +67,7 @@ function startedAt(pid: number): string {
   }
 }
 
-/** Killed, and only waiting for its parent to take note: it holds nothing any more. */
+/** Killed, but not yet reaped by its parent. */
 function isZombie(pid: number): boolean {
   const state = statOf(pid)[0] ?? stateByPs(pid);
   return state.startsWith('Z') || state.startsWith('X');
@@ -88,7 +90,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it is there, but somebody else's.
+    // EPERM: it exists, but is somebody else's.
     return codeOf(error) === 'EPERM';
   }
 }
@@ -102,7 +104,7 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-/** The living process that a lock file names, or undefined when it died without taking its file along. */
+/** The living process named in a lock file; undefined when it died and left the file. */
 function holderOf(path: string): number | undefined {
   const [pidText = '', started = ''] = (readIfThere(path) ?? '').split('\n');
   const pid = Number(pidText);
@@ -114,8 +116,8 @@ function holderOf(path: string): number | undefined {
 const ownContent = (): string => `${process.pid}\n${startedAt(process.pid)}\n`;
 
 /**
- * Makes the file with this process in it, or answers false when it exists. Linking a finished file into place keeps
- * anybody from reading a lock before its pid is written; folders that cannot link get a plain exclusive creation.
+ * Creates the file with this process in it; false when it exists. Linking a finished file into place keeps
+ * others from reading a lock without a pid; on file systems without links it is created exclusively.
  */
 function claim(path: string): boolean {
   const draft = `${path}.${process.pid}`;
@@ -139,13 +141,16 @@ function claim(path: string): boolean {
   }
 }
 
-/** Removes a dead process' lock. Only one starter at a time may, or the second would remove the first one's new lock. */
+/**
+ * Removes a dead process' lock. Only one starter at a time, or a second would remove the first one's new
+ * lock.
+ */
 function removeStale(dataDir: string, path: string): void {
   const takeover = `${path}.takeover`;
   if (!claim(takeover)) {
     const other = holderOf(takeover);
     if (other !== undefined) throw new DataDirInUseError(dataDir, other);
-    // Its owner died in the middle of the few lines below.
+    // Its owner died within the few lines below.
     rmSync(takeover, { force: true });
     if (!claim(takeover)) throw new DataDirInUseError(dataDir, holderOf(takeover) ?? 0);
   }
@@ -156,7 +161,7 @@ function removeStale(dataDir: string, path: string): void {
   }
 }
 
-/** Makes the folder if need be and claims it for this process until `release` or the process' end. */
+/** Claims the folder for this process until `release` or its end, making it if needed. */
 export function lockDataDir(dataDir: string): DataDirLock {
   const path = join(dataDir, 'tsumugi.lock');
   try {

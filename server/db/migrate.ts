@@ -4,7 +4,7 @@ import type { Database } from './client.ts';
 import { type MigrationFile, readMigrationFiles } from './migrationFiles.ts';
 import { scriptMark } from './statements.ts';
 
-/** A migration that was applied is not the one in the folder any more. Write a new one instead of changing it. */
+/** An applied migration was edited. Write a new one instead. */
 export class MigrationChangedError extends Error {
   readonly migration: string;
 
@@ -18,15 +18,15 @@ export class MigrationChangedError extends Error {
 }
 
 export interface MigrateOptions {
-  /** Other files than those of the folder, for tests. */
+  /** For tests. */
   readonly files?: readonly MigrationFile[];
 }
 
 const checksumTable = 'migration_checksum';
 
 /**
- * Applies what is missing, all of it in one transaction, and answers the names. Several servers may call this at once:
- * the migrator takes an advisory lock on PostgreSQL, and those that come later find nothing left to do.
+ * Applies missing migrations in one transaction and answers their names. Several servers may call it at once:
+ * the migrator takes an advisory lock on PostgreSQL, and later ones find nothing to do.
  */
 export async function migrate(
   database: Pick<Database, 'db'>,
@@ -34,7 +34,7 @@ export async function migrate(
 ): Promise<readonly string[]> {
   const { db } = database;
   const files = options.files ?? (await readMigrationFiles());
-  // The usual start: nothing to do, known from one small table instead of the migrator's look through the catalog.
+  // Usually nothing is missing, which one small table tells faster than the migrator.
   if ((await countApplied(db, files)) === files.length) return [];
 
   const migrator = new Migrator({
@@ -56,12 +56,12 @@ export async function migrate(
           },
         );
   }
-  // Another server may have applied its own files while this one waited for the lock.
+  // Another server may have applied its files while this one waited for the lock.
   await countApplied(db, files);
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** Whether this is a database of ours, of whatever age, and not an empty one or somebody else's. */
+/** Whether this is a Tsumugi database, of any version. */
 export async function isOurs(db: QueryExecutorProvider): Promise<boolean> {
   const { rows } = await sql<{ found: string | null }>`
     select to_regclass(${checksumTable})::text as found
@@ -70,7 +70,7 @@ export async function isOurs(db: QueryExecutorProvider): Promise<boolean> {
 }
 
 async function apply(trx: QueryExecutorProvider, file: MigrationFile): Promise<void> {
-  // A migration may take longer than a request may; ends with the transaction.
+  // A migration may take longer than a request; reset with the transaction.
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`create table if not exists ${sql.table(checksumTable)} (name text primary key, sha256 text not null)`.execute(
     trx,
@@ -81,7 +81,7 @@ async function apply(trx: QueryExecutorProvider, file: MigrationFile): Promise<v
   );
 }
 
-/** How many of the files are applied; throws when one of them was changed since. */
+/** How many files are applied; throws when one was edited since. */
 async function countApplied(db: QueryExecutorProvider, files: readonly MigrationFile[]): Promise<number> {
   if (!(await isOurs(db))) return 0;
   const { rows } = await sql<{ name: string; sha256: string }>`

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 
 export interface MigrationFile {
-  /** File name without its ending, `0007_products`. */
+  /** `0007_products` */
   readonly name: string;
   readonly text: string;
   readonly sha256: string;
@@ -10,12 +10,12 @@ export interface MigrationFile {
 
 export const migrationsFolder = new URL('./migrations/', import.meta.url);
 
-/** All migrations in the order they are applied. */
+/** In order. */
 export async function readMigrationFiles(folder: URL = migrationsFolder): Promise<readonly MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z_]+\.sql$/u.test(name)).sort();
   return Promise.all(
     names.map(async (fileName) => {
-      // A checkout with Windows line ends is the same migration.
+      // Windows line ends count as the same migration.
       const text = (await readFile(new URL(fileName, folder), 'utf8')).replaceAll('\r\n', '\n');
       return {
         name: fileName.replace(/\.sql$/u, ''),
@@ -26,7 +26,7 @@ export async function readMigrationFiles(folder: URL = migrationsFolder): Promis
   );
 }
 
-/** One hash over all of them: names a snapshot or a template made from them. */
+/** One hash over all: names a snapshot or template made from them. */
 export function hashOfMigrations(files: readonly MigrationFile[]): string {
   const hash = createHash('sha256');
   for (const { name, sha256 } of files) hash.update(`${name}:${sha256}\n`);

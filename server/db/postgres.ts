@@ -17,22 +17,22 @@ import { arrayParsers, parsers } from './values.ts';
 
 export interface PostgresOptions {
   readonly databaseUrl: string;
-  /** Connections at most; 10 unless told. */
+  /** 10 by default. */
   readonly poolSize?: number;
-  /** Any statement that runs longer is ended by the server; 15 s unless told, 0 for never. */
+  /** The server ends statements that run longer; 15 s by default, 0 for never. */
   readonly statementTimeoutMs?: number;
-  /** How long a request waits for a free connection before it fails; 5 s unless told. */
+  /** How long a request waits for a free connection; 5 s by default. */
   readonly connectionTimeoutMs?: number;
-  /** A connection this long unused is closed; 30 s unless told, 0 for never. */
+  /** Closes connections unused for this long; 30 s by default, 0 for never. */
   readonly idleTimeoutMs?: number;
   readonly applicationName?: string;
-  /** An idle connection broke. The pool has dropped it already; this is for the log. */
+  /** An idle connection broke. For the log: the pool has dropped it already. */
   readonly onPoolError?: (error: Error) => void;
 }
 
 const textArrayId: number = 1009;
 
-/** Splits an array's text as `text[]`, then reads each element; arrays within arrays are kept. */
+/** Splits an array's text as `text[]`, then parses each element, nested arrays too. */
 function parseArray(text: string, element: (text: string) => unknown): unknown {
   const read = (entry: unknown): unknown => {
     if (Array.isArray(entry)) return entry.map(read);
@@ -41,7 +41,7 @@ function parseArray(text: string, element: (text: string) => unknown): unknown {
   return read(types.getTypeParser(textArrayId, 'text')(text));
 }
 
-/** Our readings in front of `pg`'s own, for this pool alone: its global type table is left as it is. */
+/** Our parsers before `pg`'s own, for this pool only. */
 const typeParsers = {
   getTypeParser(id: number, format?: 'text' | 'binary') {
     if (format !== 'binary') {
@@ -63,7 +63,7 @@ export function openPool(options: PostgresOptions): Pool {
     keepAlive: true,
     application_name: options.applicationName ?? 'tsumugi',
     statement_timeout: options.statementTimeoutMs ?? 15_000,
-    // A transaction left open by a stuck process would hold its locks for ever.
+    // A stuck process' transaction would hold its locks for ever.
     idle_in_transaction_session_timeout: 60_000,
     options: '-c timezone=UTC',
     types: typeParsers,
@@ -74,7 +74,7 @@ export function openPool(options: PostgresOptions): Pool {
 
 type Naming = (text: string) => Protocol;
 
-/** A prepared statement outlived a change of the table it reads: the connection that holds it has to go. */
+/** A prepared statement outlived a change of its table: its connection must be closed. */
 function isStalePlan(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '0A000' && error.message.includes('cached plan');
 }
@@ -114,13 +114,13 @@ class PostgresConnection implements DatabaseConnection {
     }
   }
 
-  /** Transaction control, answering the command that really happened. */
+  /** Transaction control; answers the command that really happened. */
   async control(text: string): Promise<string> {
     try {
       const { command } = await this.#client.query(text);
       return command;
     } catch (error) {
-      // Nobody knows what state the session is in now.
+      // The session's state is unknown now.
       this.#broken = true;
       throw traced(error, new Error());
     }
@@ -166,7 +166,7 @@ class PoolDriver implements Driver {
   }
 
   async commitTransaction(connection: PostgresConnection): Promise<void> {
-    // When a failed statement's error was swallowed, COMMIT "succeeds" by rolling back.
+    // After a failed statement whose error was swallowed, COMMIT "succeeds" by rolling back.
     if ((await connection.control('commit')) === 'ROLLBACK') throw new AbortedTransactionError();
   }
 
@@ -183,7 +183,7 @@ class PoolDriver implements Driver {
   }
 }
 
-/** Kysely on a pool of `pg` connections, every text a prepared statement of its own name. */
+/** Kysely on a pool of `pg` connections, with a named prepared statement for each text. */
 export function postgresDialect(pool: Pool, observe?: (text: string) => void): Dialect {
   return {
     createDriver: () => new PoolDriver(pool, observe),

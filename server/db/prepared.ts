@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CompiledQuery, Kysely, RawBuilder, SelectQueryBuilder } from 'kysely';
 import type { Tables } from './__generated__/tables.ts';
 
-/** Stands in a statement where a call's value goes. */
+/** Marks a parameter's place in a statement. */
 class Mark {
   readonly name: string;
 
@@ -43,9 +43,9 @@ export function prepared<Values extends object>() {
 }
 
 /**
- * As many of an ordered statement's first rows as a call asks for, `most` at the most. PostgreSQL takes a limit it does not know for a tenth
- * of the table and then plans the statement anew at each call, which costs several times what running it does; with a known limit below,
- * it plans once. Nothing stands between the two that could change the order.
+ * The first rows of an ordered statement, as many as a call asks for, at most `most`. PostgreSQL assumes that
+ * an unknown limit takes a tenth of the table, and then plans anew at each call, which costs several times
+ * the run; with a known limit below, it plans once. Nothing between the two may change the order.
  */
 export function firstRows<DB, TB extends keyof DB, Row>(
   db: Kysely<Tables>,

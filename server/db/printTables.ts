@@ -3,7 +3,9 @@ import { type CatalogColumn, readColumns } from './catalog.ts';
 import { openDatabase } from './client.ts';
 import { migrate } from './migrate.ts';
 
-/** Prints `__generated__/tables.ts` from the migrated database: `npm run tables`, with `--check` to fail on drift. */
+/**
+ * Prints `__generated__/tables.ts` from the migrated database: `npm run tables`; `--check` fails on drift.
+ */
 
 const target = new URL('./__generated__/tables.ts', import.meta.url);
 
@@ -43,7 +45,7 @@ function orNull(type: string, column: CatalogColumn): string {
   return column.isNullable ? `${type} | null` : type;
 }
 
-/** What is read, and what may be written where that differs: text for jsonb, lists that stay as they are. */
+/** The type read, and the one written where that differs: text for jsonb, readonly lists. */
 function columnType(column: CatalogColumn): string {
   const isList = column.type.endsWith('[]');
   if (column.type !== 'jsonb' && !isList) {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 
 /**
- * Appended to a query (`query.modifyEnd(customPlan)`), keeps it out of the prepared statements on `pg`, so that it is
- * planned for the values it is run with. For statements whose right plan depends on them, such as the bigram search:
- * common words walk the key, rare ones go by GIN. Costs a parse at each use, so nothing else should carry it.
+ * Appended to a query (`query.modifyEnd(customPlan)`): not prepared on `pg`, but planned for its values. For
+ * statements whose best plan depends on them, such as the bigram search: common words walk the key, rare ones
+ * use GIN. Costs a parse at each run.
  */
 export const customPlan = sql`/* custom plan */`;
 const customPlanMark = '/* custom plan */';
 
-/** First words of a text of several statements without parameters, which only the simple protocol takes. */
+/** Begins a text of several statements, which only the simple protocol takes. */
 export const scriptMark = '/* script */';
 
 export type Protocol =
@@ -19,13 +19,13 @@ export type Protocol =
 const unnamed: Protocol = { kind: 'unnamed' };
 const script: Protocol = { kind: 'script' };
 
-/** Statements of transaction control: a round trip of the simple protocol is all they need. */
+/** Transaction control: one round trip of the simple protocol. */
 const control = /^(begin|start transaction|commit|rollback|savepoint|release)\b/u;
 
 /**
- * Decides how a text travels and names it. Every connection of the pool keeps its own prepared copy of each named text
- * until it closes, so the number of names is bounded: once full (lists of varying length spelled out as parameters, say)
- * further texts go unnamed.
+ * Chooses the protocol and name of a text. Every connection keeps a prepared copy of each named text until it
+ * closes, so the number of names is limited: beyond it (lists of varying length as parameters, say) texts go
+ * unnamed.
  */
 export function statementNames(cap = 1000): (text: string) => Protocol {
   const known = new Map<string, Protocol>();

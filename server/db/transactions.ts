@@ -7,7 +7,6 @@ import {
   createQueryId,
 } from 'kysely';
 
-/** The statement that opens a transaction of the asked kind. */
 export function beginText({ isolationLevel, accessMode }: TransactionSettings): string {
   const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`;
   const mode = accessMode === undefined ? '' : ` ${accessMode}`;
@@ -27,14 +26,14 @@ function savepointCommand(command: string): SavepointMethod {
   };
 }
 
-/** The savepoint methods of a driver, the same for both engines. */
+/** Savepoints for both engines' drivers. */
 export const savepointMethods = {
   savepoint: savepointCommand('savepoint'),
   rollbackToSavepoint: savepointCommand('rollback to'),
   releaseSavepoint: savepointCommand('release'),
 };
 
-/** Errors of the database are born far from their cause; this adds the stack of whoever asked. */
+/** Adds the caller's stack to a database error. */
 export function traced(error: unknown, here: Error): unknown {
   if (error instanceof Error && here.stack !== undefined) {
     error.stack = `${error.stack ?? error.message}\n${here.stack.split('\n').slice(1).join('\n')}`;

@@ -1,4 +1,3 @@
-/** A value that `jsonb` can hold. */
 export type Json =
   | null
   | boolean
@@ -8,21 +7,21 @@ export type Json =
   | { readonly [key: string]: Json | undefined };
 
 /**
- * A `jsonb` parameter. Always text: handed an array, `pg` would write a PostgreSQL array, and handed a string, PGlite
- * would take it for ready-made JSON. Columns of type `jsonb` accept nothing but a string for this reason.
+ * A `jsonb` parameter. Always text: `pg` would write an array as a PostgreSQL array, and PGlite would take a
+ * string for ready-made JSON. So `jsonb` columns accept only strings.
  */
 export function jsonb(value: Json): string {
   return JSON.stringify(value);
 }
 
-/** `int8`, which counts and sums are: a number, never a silently rounded one. */
+/** `int8` of counts and sums: a number, never silently rounded. */
 export function parseInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`int8 beyond what a number holds exactly: ${text}`);
   return value;
 }
 
-/** `numeric` (averages, sums of int8): fractions as the nearest number, whole ones only while exact. */
+/** `numeric` (averages, sums of int8): fractions rounded to the nearest number, integers only if exact. */
 export function parseNumeric(text: string): number {
   return text.includes('.') ? Number(text) : parseInt8(text);
 }
@@ -30,8 +29,8 @@ export function parseNumeric(text: string): number {
 const digits = (text: string, from: number, to: number): number => Number(text.slice(from, to));
 
 /**
- * `timestamptz` as both engines print it in UTC: `2026-04-01 09:30:00.123+00`. Sessions run in UTC, so the offset is
- * always `+00`; anything else (years before 1000, `infinity`) takes the slow road.
+ * `timestamptz` as both engines print it: `2026-04-01 09:30:00.123+00`. Sessions run in UTC, so the offset is
+ * `+00`; anything else (years before 1000, `infinity`) takes the slow path.
  */
 export function parseTimestamptz(text: string): Date {
   if (text.length < 22 || text.charCodeAt(0) === 48 || text.charCodeAt(4) !== 45 || !text.endsWith('+00')) {
@@ -52,7 +51,7 @@ export function parseTimestamptz(text: string): Date {
   );
 }
 
-/** Object identifiers of the types that both engines would otherwise read differently. */
+/** OIDs of the types that the engines would read differently. */
 export const typeIds = {
   int8: 20,
   int8Array: 1016,
@@ -64,7 +63,7 @@ export const typeIds = {
   numericArray: 1231,
 } as const;
 
-/** How a value's text becomes a JavaScript value. A `date` stays text: a `Date` would give it a time and a zone. */
+/** A `date` stays text: a `Date` would add a time and a zone. */
 export const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [typeIds.int8]: parseInt8,
   [typeIds.date]: (text) => text,
@@ -72,7 +71,7 @@ export const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [typeIds.numeric]: parseNumeric,
 };
 
-/** Array types, each with the parser of its elements. */
+/** Array types with their elements' parsers. */
 export const arrayParsers: Readonly<Record<number, (text: string) => unknown>> = {
   [typeIds.int8Array]: parseInt8,
   [typeIds.dateArray]: (text) => text,

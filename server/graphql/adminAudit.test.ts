@@ -113,6 +113,35 @@ async function insert(table: 'contact_messages' | 'leads' | 'outbox' | 'reports'
       .execute();
   return id;
 }
+async function pick(): Promise<string> {
+  const id = encodeGlobalId('Product', await api.rows.publicProduct());
+  return `work: "${id}", reason: "白だけで組んだ一枚。"`;
+}
+async function feeInvoice(): Promise<string> {
+  const id = api.services.newId();
+  invoices += 1;
+  await api.services.db
+    .insertInto('fee_invoices')
+    .values({
+      id,
+      company_id: await api.rows.company(),
+      month: '2026-03-01',
+      year: 2026,
+      ordinal: invoices,
+      issued_on: '2026-04-01',
+      pay_by: '2026-04-30',
+      issuer_name: '株式会社つむぎ',
+      issuer_lines: '東京都台東区谷中',
+      issuer_account: 'みほん銀行 谷中支店 普通 0000000',
+      company_name: '株式会社灯台舎',
+      net: 12_000,
+      tax: 1_200,
+      issued_at: api.clock.now(),
+    })
+    .execute();
+  return `number: "F2026-${String(invoices).padStart(4, '0')}"`;
+}
+let invoices = 0;
 const noticeInput = 'audience: ALL, kind: INFORMATION, content: "年末年始のお休み"';
 async function notice(): Promise<string> {
   const at = new Date(api.clock.now().getTime() + 86_400_000).toISOString();
@@ -282,6 +311,33 @@ const acts: Readonly<Record<string, readonly [action: string, act: () => Promise
     'mail.resend',
     async () => done(`resendMail(id: "${encodeGlobalId('KeptMail', await insert('outbox'))}")`),
   ],
+  pickWork: ['pick.write', async () => done(`pickWork(${await pick()})`)],
+  movePick: [
+    'pick.move',
+    async () => {
+      const first = await pick();
+      await done(`pickWork(${first})`);
+      await done(`pickWork(${await pick()})`);
+      await done(`movePick(id: ${/"[^"]+"/u.exec(first)?.[0] ?? ''}, towards: FRONT)`);
+    },
+  ],
+  dropPick: [
+    'pick.drop',
+    async () => {
+      const one = await pick();
+      await done(`pickWork(${one})`);
+      await done(`dropPick(id: ${/"[^"]+"/u.exec(one)?.[0] ?? ''})`);
+    },
+  ],
+  markFee: [
+    'fee.unpaid',
+    async () => {
+      const one = await feeInvoice();
+      await done(`markFee(${one}, paidOn: "2026-04-01")`);
+      await done(`markFee(${one})`);
+    },
+  ],
+  correctFee: ['fee.void', async () => done(`correctFee(${await feeInvoice()}, ${reason}, adjustments: [])`)],
   writeNotice: ['notice.write', () => done(`writeNotice(${noticeInput})`)],
   changeNotice: ['notice.change', async () => done(`changeNotice(${await notice()})`)],
   dropNotice: [

@@ -10,9 +10,13 @@ import '../modules/operators/log/logSchema.ts';
 import '../modules/operators/look/lookSchema.ts';
 import '../modules/operators/machine/machineSchema.ts';
 import '../modules/operators/notices/noticesSchema.ts';
+import '../modules/operators/fees/feesSchema.ts';
+import '../modules/operators/picks/picksSchema.ts';
+import '../modules/operators/texts/textsSchema.ts';
 import '../modules/operators/numbers/numbersSchema.ts';
+import '../modules/operators/openings/openingSchema.ts';
 import '../modules/operators/reviews/reviewSchema.ts';
 import '../modules/staff/staffSchema.ts';
 
-/** The schema of staff, at `/admin/graphql`: apart from the members' in everything but the way it is run. */
+/** The staff's schema, at `/admin/graphql`. */
 export const adminSchema: GraphQLSchema = boundLists(answerInPayloads(staffBuilder.toSchema()));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const textLine = /^\s*"text": (".*"),?$/m;
 
-/** Where the documents of production come from, seen from the root of the repository. */
+/** Where production's documents are, from the repository's root. */
 export const documentFolders = { artifacts: '__generated__', operations: join('schema', 'operations') };
 export const staffDocumentFolder = join('src', 'admin', '__generated__');
 
@@ -19,20 +19,20 @@ function textOf(artifact: string): readonly string[] {
   return typeof text === 'string' ? [text] : [];
 }
 
-/** The operation of one artifact; undefined for a file that holds none. */
+/** The operation of an artifact, if it has one. */
 export async function readText(file: string): Promise<string | undefined> {
   return textOf(await readFile(file, 'utf8'))[0];
 }
 
-/** The calls of the specification, one document each, by its name: whoever keeps to it may call them, whether our page does or not. */
+/** The specification's calls, one document each: allowed whether our page uses them or not. */
 export async function readOperations(folder: string): Promise<ReadonlyMap<string, string>> {
   const files = await filesIn(folder, '.graphql');
   return new Map(files.map(([name, text]) => [name.slice(0, -'.graphql'.length), text.trim()]));
 }
 
 /**
- * The documents that the Relay compiler wrote, read from its artifacts, and those of the specification: in production nothing else is
- * executed. Callers still send the text, as the specification's wire format asks; here it is only compared.
+ * The documents that production executes: those compiled by Relay and those of the specification. Callers
+ * still send the text, as the specification's wire format asks.
  */
 export async function readAllowList({
   artifacts,
@@ -43,7 +43,6 @@ export async function readAllowList({
   return new Set([...compiled, ...specified, ...specified.map((text) => `${text}\n`)].map(hashOf));
 }
 
-/** Those of the staff's pages. */
 export async function readStaffAllowList(folder: string): Promise<ReadonlySet<string>> {
   const compiled = (await filesIn(folder, '.graphql.ts')).flatMap(([, text]) => textOf(text));
   return new Set(compiled.map(hashOf));

@@ -8,8 +8,8 @@ export interface CompiledOperation {
 }
 
 /**
- * Compiles each operation once into one function (graphql-jit): about eight times cheaper than walking the document for every request.
- * Keyed by the document itself, which Yoga's parser cache keeps one of per query text.
+ * Compiles each operation once into a function (graphql-jit): about eight times cheaper than walking the
+ * document per request. Keyed by the document, which Yoga's parser cache has one of per query text.
  */
 export class OperationCompiler {
   readonly #schema: GraphQLSchema;
@@ -19,7 +19,7 @@ export class OperationCompiler {
     this.#schema = schema;
   }
 
-  /** The compiled operation, or the result that tells why it cannot be run. */
+  /** The compiled operation, or the errors of one that cannot be run. */
   operation(document: DocumentNode, operationName: string | undefined): CompiledOperation | ExecutionResult {
     const byName = this.#compiled.get(document) ?? new Map<string, CompiledOperation | ExecutionResult>();
     this.#compiled.set(document, byName);
@@ -27,7 +27,7 @@ export class OperationCompiler {
     const known = byName.get(name);
     if (known) return known;
     const compiled = compileQuery(this.#schema, document, operationName ?? '', {
-      // Strings, numbers and enums are what the types of the resolvers say; their serialisers would only look again.
+      // Resolvers' types guarantee strings, numbers and enums; serialisers would only check again.
       disableLeafSerialization: true,
     });
     const made = isCompiledQuery(compiled) ? { run: compiled.query } : compiled;

@@ -3,7 +3,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { hashOf } from './allowList.ts';
 import { limits, limitsRule, nestingOf } from './limits.ts';
 
-/** Reading a document, the same for every way in: known, parsed within limits, valid. */
+/** Checks a document for every transport: allowed, parsed within limits, valid. */
 export interface Documents {
   readonly isKnown: (text: string) => boolean;
   readonly parse: (text: string) => DocumentNode;
@@ -12,7 +12,7 @@ export interface Documents {
 
 export interface DocumentRules {
   readonly schema: GraphQLSchema;
-  /** Hashes of the only documents to execute, or undefined where any may be (development, tests). */
+  /** Hashes of the only documents to execute; undefined allows any (development, tests). */
   readonly allowList: ReadonlySet<string> | undefined;
   readonly introspection: boolean;
 }

@@ -18,17 +18,15 @@ import type { SocketLimits } from './subscriptions.ts';
 
 interface HttpEndpointOptions<Asking> extends DocumentRules {
   readonly services: Services;
-  /** Where it is called. */
   readonly path: string;
   readonly authenticate: (authorization: string | undefined) => Promise<Asking>;
 }
 
 export interface EndpointOptions extends Omit<HttpEndpointOptions<Viewer>, 'path'> {
-  /** The usual ones unless told. */
   readonly socketLimits?: SocketLimits;
 }
 
-/** What every resolver receives; the members' `Context` and the staff's are of this shape. */
+/** The shape of the members' `Context` and the staff's. */
 interface Asked<Asking> {
   readonly services: Services;
   viewer: Asking;
@@ -39,7 +37,7 @@ interface ServerContext {
   readonly info: RequestInfo;
 }
 
-/** What its reader of bodies stumbles over is the sender's mistake. */
+/** Bodies that cannot be parsed are the sender's mistake. */
 function readableRequests(): Plugin {
   const unreadable = (message = 'The request could not be read.') =>
     new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
@@ -98,8 +96,9 @@ function compiledExecution(compiler: OperationCompiler): Plugin {
 }
 
 /**
- * A GraphQL endpoint over HTTP. Yoga speaks the protocol in full; the page's own queries, a POST of JSON, take a short way around it that
- * shares documents, compiled operations, context and masking, and leaves every refusal to Yoga.
+ * A GraphQL endpoint over HTTP. Yoga implements the whole protocol; the page's own queries, a POST of JSON,
+ * take a fast path that shares documents, compiled operations, context and masking, and leaves every refusal
+ * to Yoga.
  */
 function createHttpEndpoint<Asking>(options: HttpEndpointOptions<Asking>) {
   const { schema, services, path, authenticate } = options;
@@ -115,7 +114,7 @@ function createHttpEndpoint<Asking>(options: HttpEndpointOptions<Asking>) {
   });
   const yoga = createYoga<ServerContext, Asked<Asking>>({
     schema,
-    // Node's own, so that an upload is a `Blob` as everywhere else.
+    // Node's own, so that an upload is a `Blob` as elsewhere.
     fetchAPI: {
       Request,
       Response,
@@ -135,7 +134,7 @@ function createHttpEndpoint<Asking>(options: HttpEndpointOptions<Asking>) {
     batching: false,
     cors: false,
     multipart: true,
-    // The transport bounds them, each kind as it needs: a form may hold a film.
+    // The transport limits bodies, each kind as it needs.
     maxRequestBodySize: false,
     parserAndValidationCache: true,
     maskedErrors: { errorMessage: maskedMessage, maskError: (error) => maskError(error, services) },
@@ -149,7 +148,6 @@ function createHttpEndpoint<Asking>(options: HttpEndpointOptions<Asking>) {
   return { endpoint, documents, contextOf };
 }
 
-/** The members'. */
 export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint {
   const { schema, services, authenticate } = options;
   const { endpoint, documents, contextOf } = createHttpEndpoint({ ...options, path: '/graphql' });
@@ -178,7 +176,7 @@ export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint
   };
 }
 
-/** The staff's: it takes no uploads and has no socket. */
+/** The staff's: no uploads, no socket. */
 export function createStaffEndpoint(options: Omit<HttpEndpointOptions<StaffAsking>, 'path'>): HttpEndpoint {
   const { endpoint } = createHttpEndpoint({ ...options, path: '/admin/graphql' });
   return { ...endpoint, senderOf: async () => ({ kind: 'guest' }) };

@@ -5,18 +5,18 @@ import { asksAt } from '../modules/content/addresses.ts';
 import { readText } from './allowList.ts';
 import { firstPicture } from '../modules/content/firstPicture.ts';
 
-/** What a guest's first sight of a page asks for, answered ahead; `whole` unless something of it could not be had. */
+/** The answers to a page's first queries, for a guest; `whole` unless one failed. */
 export interface FirstAnswers {
   readonly whole: boolean;
-  /** JSON: the operations' names and variables, and what they answered. Null for a page that asks for nothing. */
+  /** The operations' names, variables and answers; null for a page without queries. */
   readonly json: string | null;
-  /** For the head: the picture that the page is opened for, fetched before the page's code asks for it. */
+  /** The page's main picture, to preload in the head. */
   readonly picture: string;
 }
 
 /**
- * Runs the operations of an address in the process, as a guest, whoever asks: the answer stands in HTML that anybody may be given. The
- * folder is that of the compiled artifacts, whose texts they are.
+ * Runs an address's operations as a guest, whoever asks, since the HTML may be given to anybody. `artifacts`
+ * is the folder of the compiled documents.
  */
 export function createFirstAnswers(
   endpoint: Pick<HttpEndpoint, 'post'>,
@@ -39,7 +39,7 @@ export function createFirstAnswers(
         if (query === undefined) return undefined;
         const body = JSON.stringify({ operationName: name, query, variables });
         const answer = await endpoint.post?.({ body, authorization: undefined, accept: undefined, info });
-        // Inside a text the quotes would be escaped: this is the answer's own key.
+        // Inside a string the quotes would be escaped, so this is the answer's own key.
         if (!answer || answer.body.includes('"errors":[')) return undefined;
         return { name, variables, answer: answer.body };
       }),

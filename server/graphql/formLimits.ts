@@ -13,7 +13,7 @@ import { entryLimits } from '../modules/jobs/entries/enter.ts';
 import { mediaLimits } from '../modules/media/inspect.ts';
 import { captionMost, companiesMost, mediaMost, workFields } from '../modules/products/contents/fields.ts';
 
-/** What the server takes, for the page's forms: `schema/limits.ts` is printed from it. */
+/** Limits for the page's forms; `schema/limits.ts` is printed from it. */
 export const formLimits: Readonly<Record<string, object>> = {
   openingLimits: {
     ...limitsOf(contentFields),

@@ -1,13 +1,10 @@
 import { GraphQLError, Kind, Lexer, Source, TokenKind } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode, ValidationRule } from 'graphql';
 
-/**
- * What one document may ask for. Derived from our own operations (the largest stands at less than half of each, which `limits.test.ts`
- * holds), so that nothing the page does comes near and nothing abusive gets through.
- */
+/** Limits of one document. Our own largest operations are below half of each (held by `limits.test.ts`). */
 export const limits = {
   tokens: 4_000,
-  /** Brackets of any kind in one another: whoever reads a document calls itself for each. */
+  /** Nested brackets: parsers recurse for each. */
   nesting: 64,
   depth: 16,
   aliases: 40,
@@ -19,7 +16,7 @@ export const limits = {
 const opening = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const closing = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
-/** How deep brackets stand in one another, by the words alone: parsing and the rules would run out of stack on what they should refuse. */
+/** Counts nested brackets by the lexer alone: parsing a hostile document would overflow the stack. */
 export function nestingOf(text: string): number {
   const lexer = new Lexer(new Source(text));
   let deepest = 0;
@@ -49,7 +46,7 @@ function fragmentsOf(document: DocumentNode): ReadonlyMap<string, FragmentDefini
   );
 }
 
-/** Spreads are followed as often as they are used, since that is what executing them costs; a cycle is another rule's finding. */
+/** Fragments count each time they are spread, as executing them does; cycles are found by another rule. */
 function measureSelections(
   selections: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -63,7 +60,7 @@ function measureSelections(
     total.directives += selection.directives?.length ?? 0;
     if (selection.kind === Kind.FIELD) {
       total.fields += 1;
-      // Of fields that cost something: Relay names the types of what it finds behind an interface once a fragment.
+      // Relay adds an aliased `__typename` for each fragment on an interface; those cost nothing.
       if (selection.alias && selection.name.value !== '__typename') total.aliases += 1;
       if (selection.selectionSet)
         measureSelections(selection.selectionSet, fragments, depth + 1, path, total);
@@ -90,7 +87,7 @@ export function measure(document: DocumentNode): Measure & { rootFields: number 
   return total;
 }
 
-/** Introspection is deep and wide by nature; where it is allowed at all, it is not measured. */
+/** Introspection, where allowed, is not measured. */
 function isIntrospection(document: DocumentNode): boolean {
   return document.definitions.every(
     (definition) =>

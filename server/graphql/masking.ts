@@ -3,7 +3,7 @@ import { DomainError } from '../lib/errors.ts';
 import { isMeant, logSurprise, maskedMessage } from '../lib/masked.ts';
 import type { Services } from '../lib/services.ts';
 
-/** Hides an unexpected failure behind an id, and logs it with that id. */
+/** Replaces an unexpected error by an id, and logs it with that id. */
 export function maskError(error: unknown, services: Pick<Services, 'log' | 'newId'>): GraphQLError {
   if (isMeant(error)) return error;
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
@@ -14,7 +14,7 @@ export function maskError(error: unknown, services: Pick<Services, 'log' | 'newI
   });
 }
 
-/** A limit is no surprise, even where the answer has no place for errors. */
+/** A rate limit is expected, even where the payload has no place for errors. */
 function tooOften(error: unknown, { message, details }: DomainError): GraphQLError {
   return new GraphQLError(message, {
     ...(error instanceof GraphQLError && error.path && { path: error.path }),

@@ -1,13 +1,13 @@
 import type { RegistrationStep } from '../lib/viewer.ts';
 
 /**
- * Who may call what: one row for each field of Query, Mutation and Subscription, and one for each type that `node(id:)` finds.
- * `permissionMatrix.test.ts` asks every row as every viewer and fails on a field without a row. A new field gets a row here, which is
- * then read against section 1 of `product.md`.
+ * Who may call what: one row for each field of Query, Mutation and Subscription, and for each type that
+ * `node(id:)` finds. `permissionMatrix.test.ts` asks every row as every viewer and fails on a field without a
+ * row. Compare new rows with section 1 of `product.md`.
  */
 export const viewers = [
   'guest',
-  /** Whoever authorises with a refresh token. */
+  /** With a refresh token. */
   'refreshing',
   /** A creator before the profile step. */
   'unfinished',
@@ -18,7 +18,9 @@ export const viewers = [
 ] as const;
 export type ViewerKind = (typeof viewers)[number];
 
-/** `forbidden`: refused by the field, or by its use case with a ForbiddenError or a UserEditPrivilegeError. */
+/**
+ * `forbidden`: refused by the field, or by its use case with a ForbiddenError or a UserEditPrivilegeError.
+ */
 export type Cell = 'allowed' | 'unauthenticated' | 'forbidden';
 
 const [yes, who, no] = ['allowed', 'unauthenticated', 'forbidden'] as const;
@@ -29,30 +31,30 @@ const cells = {
   refreshing: [who, yes, no, no, no, no, no],
   signedIn: [who, who, yes, yes, yes, yes, yes],
   memberContent: [who, who, no, yes, yes, yes, yes],
-  /** Whoever has a profile already. */
+  /** With a profile. */
   profiled: [who, who, no, yes, yes, yes, yes],
   creator: [who, who, yes, yes, no, no, no],
-  /** A creator whose registration stands at the step that the row names, and nobody else: each step is done once. */
+  /** Only a creator at the registration step that the row names. */
   creatorAtStep: [who, who, yes, no, no, no, no],
-  /** A creator who has done the step. */
+  /** A creator past that step. */
   creatorPastStep: [who, who, no, yes, no, no, no],
   companyPeople: [who, who, no, no, yes, yes, yes],
   companyOwner: [who, who, no, no, yes, no, no],
-  /** Who follows creators: not the recruiter from outside. */
+  /** May follow creators: not the recruiter from outside. */
   follower: [who, who, no, no, yes, yes, no],
-  /** Creators, and whoever of a company may send them consultations. */
+  /** Creators, and those of a company who may send consultations. */
   dealing: [who, who, yes, yes, yes, yes, no],
-  /** Creators, and who may commission them. */
+  /** Creators, and those who may commission them. */
   contracting: [who, who, yes, yes, yes, no, no],
-  /** Who writes openings: neither does the recruiter. */
+  /** May write openings: not the recruiter. */
   writer: [who, who, no, no, yes, yes, no],
 } as const satisfies Readonly<Record<string, readonly Cell[]>>;
 
 export interface Row {
   readonly rule: keyof typeof cells;
-  /** The field as it is called, with its selection; `$file` stands for an upload. */
+  /** The field with its arguments and selection; `$file` is an upload. */
   readonly call: string;
-  /** Where the unfinished creator's registration stands; PROFILE unless told. */
+  /** The unfinished creator's registration step; PROFILE by default. */
   readonly step?: RegistrationStep;
 }
 
@@ -66,7 +68,7 @@ const row = (rule: keyof typeof cells, call: string, step?: RegistrationStep): R
   call,
   ...(step && { step }),
 });
-/** An id of the right shape that nobody has. */
+/** A well-formed id that does not exist. */
 const nobody = (prefix: string): string => `"${prefix}_AAAAAAAAcACAAAAAAAAAAA"`;
 
 export const queryRows: Readonly<Record<string, Row>> = {
@@ -148,15 +150,20 @@ export const queryRows: Readonly<Record<string, Row>> = {
   followingUserActivities: row('memberContent', 'followingUserActivities(first: 5) { edges { cursor } }'),
   formSelectableElements: row('everyone', 'formSelectableElements { tools { id } }'),
   industries: row('everyone', 'industries { id }'),
+  myDecisions: row('signedIn', 'myDecisions { reason }'),
   houseDecision: row('everyone', 'houseDecision(token: "x") { reason }'),
   invitation: row('everyone', 'invitation(token: "x") { email }'),
-  // Of somebody else’s or nobody’s: null, whoever asks.
+  // Null for everyone, as it is nobody's.
   jobOpening: row('signedIn', `jobOpening(id: ${nobody('j')}) { id }`),
   jobOpeningTags: row('everyone', 'jobOpeningTags { id }'),
   fittingJobOpenings: row('memberContent', 'fittingJobOpenings { reason opening { id } }'),
   jobOpenings: row('memberContent', 'jobOpenings(limit: 5, offset: 0) { pageInfo { total } nodes { id } }'),
   jobPriceBreakdown: row('everyone', 'jobPriceBreakdown(netPrice: 1000, isIndividual: true) { payout }'),
   jobSeekingCreators: row('memberContent', 'jobSeekingCreators(first: 5) { edges { cursor } }'),
+  jobSeekingCreatorsChoiceCounts: row(
+    'memberContent',
+    'jobSeekingCreatorsChoiceCounts(of: [TOOL]) { value count }',
+  ),
   jobSeekingCreatorsCount: row('memberContent', 'jobSeekingCreatorsCount { count }'),
   jobSeekingCreatorsLoosenings: row(
     'memberContent',
@@ -181,8 +188,9 @@ export const queryRows: Readonly<Record<string, Row>> = {
   nodes: row('everyone', 'nodes(ids: ["x"]) { id }'),
   occupations: row('everyone', 'occupations { id }'),
   prefectures: row('everyone', 'prefectures { id }'),
-  // Without a link's token; with one, it is for everyone.
+  // Without a link's token; with one it is for everyone.
   product: row('memberContent', `product(id: ${nobody('w')}) { id }`),
+  productChoiceCounts: row('memberContent', 'productChoiceCounts(of: [CATEGORY]) { value count }'),
   productFilterLoosenings: row('memberContent', 'productFilterLoosenings(wayOfWorkings: [OFFICE]) { count }'),
   products: row('memberContent', 'products(first: 5) { edges { cursor } }'),
   productsCount: row('memberContent', 'productsCount { count }'),
@@ -252,7 +260,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   ),
   readActivityNotification: row('signedIn', `readActivityNotification(input: {}) { ${failures} }`),
   readTsumugiNotification: row('signedIn', `readTsumugiNotification(input: {}) { ${failures} }`),
-  // Without an account, or with one: whoever has the mail, the password or the identity.
+  // With or without an account.
   googleNonce: row('everyone', 'googleNonce { nonce }'),
   linkGoogle: row('everyone', `linkGoogle(input: { idToken: "x", password: "x" }) { ${signIn} }`),
   answerSecondFactor: row('everyone', `answerSecondFactor(input: { signInToken: "x" }) { ${signIn} }`),
@@ -300,7 +308,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   viewProduct: row('everyone', `viewProduct(input: { productId: ${nobody('w')} }) { status ${failures} }`),
   refreshToken: row('refreshing', `refreshToken { ${failures} }`),
 
-  // One's own account, whatever it is.
+  // One's own account.
   cancelAccountDeletion: row('signedIn', `cancelAccountDeletion { ${user} }`),
   changePassword: row('signedIn', `changePassword(input: { newPassword: "y" }) { ${user} }`),
   beginTotp: row('signedIn', `beginTotp { secret ${failures} }`),
@@ -344,11 +352,11 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   ),
   uploadProfileImage: row('profiled', `uploadProfileImage(file: $file) { ${user} }`),
 
-  // Members.
   createBookmark: row('memberContent', `createBookmark(productId: ${nobody('w')}) { ${failures} }`),
   deleteBookmark: row('memberContent', `deleteBookmark(productId: ${nobody('w')}) { ${failures} }`),
 
-  // Creators.
+  blockPerson: row('creator', `blockPerson(userId: ${nobody('chatUser')}) { ${user} }`),
+  unblockPerson: row('creator', `unblockPerson(userId: ${nobody('chatUser')}) { ${user} }`),
   blockCompany: row('creator', `blockCompany(companyId: ${nobody('co')}) { ${user} }`),
   chooseFilmPoster: row(
     'creatorPastStep',
@@ -414,7 +422,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   uploadImage: row('creatorPastStep', `uploadImage(file: $file) { image { id } ${failures} }`),
   uploadProfileCoverImage: row('creatorPastStep', `uploadProfileCoverImage(file: $file) { ${user} }`),
 
-  // Who writes openings; of what is said to have no privilege, the owner alone.
+  // Those who write openings; some are the owner's alone.
   ...Object.fromEntries(
     ['Contract', 'Hourly', 'FullTime'].flatMap((kind) => [
       [
@@ -472,7 +480,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   ),
   withdrawEntry: row('creatorPastStep', `withdrawEntry(jobOpeningId: ${nobody('j')}) { ${failures} }`),
 
-  // Rooms: of nobody's, which everybody may ask for and nobody finds.
+  // Rooms: all may ask, and find none.
   addMessage: row(
     'signedIn',
     `addMessage(input: { roomId: ${nobody('chatRoom')}, text: "" }) { ${failures} }`,
@@ -510,6 +518,10 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     'signedIn',
     `reportChat(input: { roomId: ${nobody('chatRoom')}, reason: SPAM }) { ${failures} }`,
   ),
+  reportContent: row(
+    'signedIn',
+    `reportContent(input: { subjectId: ${nobody('w')}, reason: SPAM }) { ${failures} }`,
+  ),
   saveChatTemplate: row('companyPeople', `saveChatTemplate(input: { title: "", body: "" }) { ${failures} }`),
   deleteChatTemplate: row(
     'companyPeople',
@@ -546,10 +558,10 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   ),
   tellTyping: row('signedIn', `tellTyping(roomId: ${nobody('chatRoom')}) { ${failures} }`),
 
-  // People of a company, and what is its owner's alone.
+  // People of a company; some only for the owner.
   follow: row('follower', `follow(input: { userId: ${nobody('c')} }) { ${user} }`),
   unfollow: row('follower', `unfollow(input: { userId: ${nobody('c')} }) { ${user} }`),
-  // Of nobody's candidates: they may ask, and none is found.
+  // Candidates: they may ask, and find none.
   assignCandidates: row(
     'companyPeople',
     `assignCandidates(input: { candidateIds: [${nobody('candidate')}] }) { ${failures} }`,
@@ -617,6 +629,10 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   confirmEngagementReceived: row(
     'creator',
     `confirmEngagementReceived(roundId: ${nobody('engagementRound')}) { ${failures} }`,
+  ),
+  denyEngagementPayment: row(
+    'creator',
+    `denyEngagementPayment(input: { roundId: ${nobody('engagementRound')} }) { ${failures} }`,
   ),
   commentOnEngagement: row(
     'dealing',
@@ -752,7 +768,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   uploadCompanyCoverImage: row('companyOwner', `uploadCompanyCoverImage(file: $file) { ${failures} }`),
 };
 
-/** For a room that nobody is in: who may ask is told apart from who is a member, which `subscriptions.test.ts` holds. */
+/** For a room without members; who may hear a room is tested by `subscriptions.test.ts`. */
 export const subscriptionRows: Readonly<Record<string, Row>> = {
   candidateChanged: row('companyPeople', 'candidateChanged { candidate { id } }'),
   jobOpeningChanged: row('companyPeople', 'jobOpeningChanged { jobOpening { id } }'),
@@ -765,7 +781,7 @@ export const subscriptionRows: Readonly<Record<string, Row>> = {
 type Finding = 'found' | 'nothing';
 const [sees, blind] = ['found', 'nothing'] as const;
 
-/** What `node(id:)` answers: guest, unfinished, creator, owner, agent, recruiter, and whose the thing is. */
+/** What `node(id:)` answers each of these; `self` is the thing's owner. */
 export const nodeViewers = ['guest', 'unfinished', 'creator', 'owner', 'agent', 'recruiter', 'self'] as const;
 
 interface NodeRow {

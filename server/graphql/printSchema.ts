@@ -8,8 +8,8 @@ import { schema } from './schema.ts';
 import { builtCalls } from './specifiedCalls.ts';
 
 /**
- * Prints what the page is compiled against: the schema, the limits of what is written, and the fragments of what the editors write. With
- * `--check` it only says whether the committed ones are still true.
+ * Prints the schema, the limits and the editors' fragments that the page is compiled against. `--check` only
+ * compares with the committed files.
  */
 const constants = Object.entries(formLimits).map(
   ([name, values]) => `export const ${name} = ${JSON.stringify(values, null, 2)} as const;\n`,
@@ -36,7 +36,7 @@ for (const [name, printed] of Object.entries(files)) {
 }
 
 if (isCheck) {
-  // Documents that others send as they stand here.
+  // Documents that other clients send unchanged.
   const operations = await readOperations(documentFolders.operations);
   for (const name of builtCalls(schema).filter((call) => !operations.has(call))) {
     process.stderr.write(`schema/operations/${name}.graphql is missing: the specification has this call.\n`);

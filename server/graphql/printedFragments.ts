@@ -51,7 +51,7 @@ ${imports.join('\n')}
 ${readers.join('')}`;
 }
 
-/** What the editors of openings and of works ask for: their tables of contents as fragments, which Relay wants spelled out. */
+/** The editors' field tables as fragments, which Relay needs spelled out. */
 const files: Readonly<Record<string, readonly Fragment[]>> = {
   'src/features/jobs/draft/printed/draftFragments.ts': [
     { name: 'common', type: 'DraftJobOpening', fields: fieldsOfAll },

@@ -6,6 +6,7 @@ import { answerInPayloads } from '../builder/answerInPayloads.ts';
 import '../modules/personal-data/dataSchema.ts';
 import '../modules/accounts/decisions/decisionsSchema.ts';
 import '../modules/accounts/users/schema.ts';
+import '../modules/chat/rooms/blockingSchema.ts';
 import '../modules/chat/rooms/candidateRoomSchema.ts';
 import '../modules/chat/colleagues/laterSchema.ts';
 import '../modules/chat/colleagues/notesSchema.ts';
@@ -16,6 +17,7 @@ import '../modules/chat/reportingSchema.ts';
 import '../modules/chat/rooms/roomActsSchema.ts';
 import '../modules/chat/messages/searchSchema.ts';
 import '../modules/chat/rooms/settingsSchema.ts';
+import '../modules/chat/rooms/tiesSchema.ts';
 import '../modules/chat/messages/writeSchema.ts';
 import '../modules/companies/company/detailSchema.ts';
 import '../modules/companies/registration/leadSchema.ts';
@@ -74,7 +76,8 @@ import '../modules/search/saved/savedSchema.ts';
 import '../modules/recommend/lists/listsSchema.ts';
 import '../modules/recommend/fits/fitsSchema.ts';
 import '../modules/recommend/schema.ts';
+import '../modules/reports/reportsSchema.ts';
 import '../modules/taxonomy/schema.ts';
 
-/** Every module's types and fields register themselves with the builder when imported; here they become one schema. */
+/** Modules register their types with the builder when imported. */
 export const schema: GraphQLSchema = boundLists(answerInPayloads(finishNodeTypes(builder.toSchema())));

@@ -29,7 +29,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The parameters of a plain request; undefined for anything a lesser client might send, which the full protocol then judges. */
+/** Undefined for unusual requests, which Yoga then judges. */
 function paramsOf(body: string): Params | undefined {
   let value: unknown;
   try {
@@ -45,7 +45,7 @@ function paramsOf(body: string): Params | undefined {
   return { query, operationName: operationName ?? undefined, variables: variables ?? {} };
 }
 
-/** The media type to answer in, or undefined when the client wants something that is not plain JSON. */
+/** Undefined when the client wants something other than JSON. */
 function answerType(accept: string | undefined): string | undefined {
   if (accept === undefined || accept === '*/*' || accept.includes('application/json'))
     return 'application/json; charset=utf-8';
@@ -57,8 +57,8 @@ function isResult(value: unknown): value is ExecutionResult {
 }
 
 /**
- * The way nearly every request takes: one JSON body of a query or mutation that is known, valid and compiled. It makes no `Request`, runs no
- * plugin chain, and answers only what is certain to be a 200 with data; whatever else there is goes to Yoga.
+ * The fast path of nearly every request: a JSON body with a known, valid, compiled query or mutation. It
+ * makes no `Request`, runs no plugins, and only answers with a 200 with data; everything else goes to Yoga.
  */
 export function createShortWay({
   documents,
@@ -78,7 +78,7 @@ export function createShortWay({
       const compiled = compiler.operation(document, operationName);
       return isOperation(compiled) ? compiled : null;
     } catch (error) {
-      // A syntax error is Yoga's to word.
+      // Yoga words syntax errors.
       if (error instanceof GraphQLError) return null;
       throw error;
     }
@@ -96,12 +96,12 @@ export function createShortWay({
       operations.set(key, operation);
     }
     if (!operation) return undefined;
-    // A token that is refused is Yoga's to answer.
+    // Yoga answers refused tokens.
     const context = await contextOf(authorization, info).catch(orNothing);
     if (!context) return undefined;
     const result = await ranOnce(operation, context, params.variables);
     if (!isResult(result)) throw new Error('The operation answered no result.');
-    // Without data nothing was run: the variables did not fit, and Yoga says how.
+    // No data: the variables did not fit, and Yoga says how.
     if (result.data === undefined) return undefined;
     const safe = result.errors
       ? { ...result, errors: result.errors.map((error) => withoutHttp(maskError(error, services))) }
@@ -123,7 +123,7 @@ function orNothing(error: unknown): undefined {
   throw error;
 }
 
-/** As Yoga words an error of execution: `extensions.http` steers the transport and is not for the caller. */
+/** `extensions.http` is for the transport, not the caller. */
 function withoutHttp(error: GraphQLError) {
   const { http: _http, ...extensions } = error.extensions;
   const { message, path } = error;

@@ -1,6 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 
-/** The calls of section 7 of the specification. What is not built yet has no field of the name; once it has, it wants its document. */
+/**
+ * The calls of section 7 of the specification. Those without a field are not built yet; each field needs its
+ * document.
+ */
 const specified = `
   registerTemporaryCreatorUser verifyEmail signUpCreatorUser signIn
   signInWithGoogle signUpWithGoogle refreshToken signOut
@@ -34,7 +37,6 @@ const specified = `
   .trim()
   .split(/\s+/u);
 
-/** Those that the schema has. */
 export function builtCalls(schema: GraphQLSchema): string[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return specified.filter((name) => roots.some((root) => root && name in root.getFields()));

@@ -7,7 +7,7 @@ import {
 import type { ExecutionArgs, ExecutionResult, ValidatedSubscriptionArgs } from 'graphql';
 import { isSharedEvent } from '../lib/sharedEvents.ts';
 
-/** Another context than any before, so that nothing read for an earlier event, nor a permission asked then, is remembered. */
+/** A fresh context, so that no data or permission of an earlier event is reused. */
 function anew(args: ValidatedSubscriptionArgs): ValidatedSubscriptionArgs {
   const { contextValue } = args;
   return typeof contextValue === 'object' && contextValue !== null
@@ -17,7 +17,7 @@ function anew(args: ValidatedSubscriptionArgs): ValidatedSubscriptionArgs {
 
 type Result = ExecutionResult | Promise<ExecutionResult>;
 
-/** Answers to events that are the same for everybody, by operation: gone with the event. */
+/** Answers to shared events by operation; freed with the event. */
 const answers = new WeakMap<object, Map<string, Result>>();
 const operations = new WeakMap<object, number>();
 let operationsSeen = 0;
@@ -28,7 +28,7 @@ function keyOf({ operation, variableValues }: ValidatedSubscriptionArgs): string
   return `${number} ${JSON.stringify(variableValues.coerced)}`;
 }
 
-/** Once for each operation, however many listen; what depends on who asks, once for each of them. */
+/** A shared event runs once for each operation, any other once for each listener. */
 function execute(args: ValidatedSubscriptionArgs): Result {
   const event = args.rootValue;
   if (!isSharedEvent(event)) return executeSubscriptionEvent(anew(args));
@@ -40,7 +40,10 @@ function execute(args: ValidatedSubscriptionArgs): Result {
   return answer;
 }
 
-/** `subscribe` of graphql, with a context of its own for each event: a socket lives for minutes, a loader for one answer. */
+/**
+ * graphql's `subscribe` with a fresh context for each event: a socket lives for minutes, a loader for one
+ * answer.
+ */
 export async function subscribe(
   args: ExecutionArgs,
 ): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult> {

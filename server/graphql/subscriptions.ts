@@ -18,20 +18,19 @@ interface SubscriptionOptions {
   readonly documents: Documents;
   readonly contextOf: (authorization: string | undefined, request: RequestInfo) => Promise<Context>;
   readonly services: Services;
-  /** The usual ones unless told. */
   readonly limits?: SocketLimits | undefined;
 }
 
 export interface SocketLimits {
   readonly subscriptions: number;
   readonly socketsOfPerson: number;
-  /** Guests hear nothing that they could not ask for; of one network so many may listen all the same. */
+  /** Guests of one network may have this many sockets. */
   readonly guestsOfNetwork: number;
-  /** Who has a socket is asked when it opens, and then again each so many milliseconds. */
+  /** The session is checked when the socket opens, then at this interval. */
   readonly lookAgainMs: number;
 }
 
-/** A page has one socket, and on it the list of rooms, each open room, notices and the desk. */
+/** A page has one socket, with subscriptions for the rooms, each open room, notices and the desk. */
 export const usualLimits: SocketLimits = {
   subscriptions: 20,
   socketsOfPerson: 30,
@@ -39,7 +38,7 @@ export const usualLimits: SocketLimits = {
   lookAgainMs: 30_000,
 };
 
-/** An open socket, and who has it. */
+/** An open socket and its owner. */
 interface Seat {
   viewer: Viewer;
   readonly leave: () => void;
@@ -49,14 +48,14 @@ function refuse(message: string, code: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
 
-/** The header's form of the token that a client gave when the socket opened. */
+/** As an Authorization header. */
 function authorizationOf(params: Readonly<Record<string, unknown>> | undefined): string | undefined {
   const token = params?.['accessToken'] ?? params?.['authorization'];
   if (typeof token !== 'string' || token === '') return undefined;
   return token.startsWith('Bearer ') ? token : `Bearer ${token}`;
 }
 
-/** When the access token runs out, for a token that was found to be good. */
+/** Of a token already verified. */
 function expiryOf(authorization: string): number {
   return (decodeJwt(authorization.slice('Bearer '.length)).exp ?? 0) * 1000;
 }
@@ -65,12 +64,15 @@ function isUnauthenticated(error: unknown): boolean {
   return error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';
 }
 
-/** Not 4401, which tells a client to stay away: with a new token it may come back. */
+/** Not 4401, which tells clients to stay away: with a new token they may return. */
 function forbid({ socket }: SocketExtra): void {
   socket.close(CloseCode.Forbidden, 'Forbidden');
 }
 
-/** Sockets take subscriptions only, through the same checks as HTTP: known document, limits, validation, the viewer of the token. */
+/**
+ * Sockets take only subscriptions, with the same checks as HTTP: allowed document, limits, validation, the
+ * token's viewer.
+ */
 export function createSubscriptionOptions({
   schema,
   documents,
@@ -82,7 +84,7 @@ export function createSubscriptionOptions({
   const people = createTally(limits.socketsOfPerson);
   const guests = createTally(limits.guestsOfNetwork);
 
-  /** Somebody's socket lives no longer than the token it was opened with, nor much longer than their session. */
+  /** Closes a socket when its token expires, or soon after its session ends. */
   const watch = (extra: SocketExtra, authorization: string): (() => void) => {
     const leftMs = expiryOf(authorization) - services.clock.now().getTime();
     const end = setTimeout(() => forbid(extra), Math.max(leftMs, 0)).unref();
@@ -125,7 +127,7 @@ export function createSubscriptionOptions({
   return {
     connectionInitWaitTimeout: 5_000,
     subscribe,
-    // Without a token it is a guest's, who may subscribe to what is for everybody. False closes it with 4403.
+    // Without a token it is a guest's. False closes it with 4403.
     onConnect: async ({ connectionParams, extra }) => {
       const authorization = authorizationOf(connectionParams);
       try {

@@ -8,8 +8,8 @@ import * as v from 'valibot';
 import type { Log } from '../lib/process/log.ts';
 
 /**
- * The way to a running server on the embedded database, whose folder nobody else may open: a port of its own on this machine alone, and a
- * secret in a file that only the folder's owner can read. `npm run ops` comes in here; the public port knows nothing of it.
+ * How `npm run ops` reaches a running server on the embedded database, whose folder no other process may
+ * open: a port on localhost only, and a secret in a file that only the folder's owner can read.
  */
 
 const command = v.object({ words: v.pipe(v.array(v.string()), v.maxLength(20)) });
@@ -37,7 +37,7 @@ export async function openControl(folder: string, run: RunCommand, log: Log): Pr
   await once(server, 'listening');
   const bound = server.address();
   const port = typeof bound === 'object' && bound ? bound.port : 0;
-  // Whole or not at all: a command may look for it at any moment.
+  // Written atomically: a command may read it at any moment.
   const draft = `${fileOf(folder)}.${process.pid}`;
   rmSync(draft, { force: true });
   writeFileSync(draft, JSON.stringify({ port, secret }), { mode: 0o600, flag: 'wx' });
@@ -83,7 +83,7 @@ async function respond(
   res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 }
 
-/** Asks the server that runs on this folder; undefined when none does. */
+/** Undefined when no server runs on this folder. */
 export async function askRunningServer(
   folder: string,
   words: readonly string[],
@@ -97,7 +97,7 @@ export async function askRunningServer(
     headers: { authorization: `Bearer ${secret}` },
     body: JSON.stringify({ words }),
   }).catch(() => undefined);
-  // Nobody there, or somebody else on that port: the server that wrote the file was killed.
+  // The server that wrote the file was killed; nobody, or another program, is on its port.
   if (!response || response.status === 401 || response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The running server answered ${response.status}.`);
   const answer = v.safeParse(result, await response.json());

@@ -5,17 +5,17 @@ import { pathToFileURL } from 'node:url';
 import { createByteCache } from '../lib/process/byteCache.ts';
 import type { Log } from '../lib/process/log.ts';
 
-/** What a guest sees of an address at first. */
+/** A server-rendered page for guests. */
 export interface Drawing {
   readonly html: string;
-  /** Minutes since 1970: what it says of the time was true then. */
+  /** In minutes since 1970, for relative times in the page. */
   readonly minute: number;
 }
 
-/** Draws an address of the page from its first answers (JSON); undefined where that cannot be done: the browser does it then. */
+/** Renders an address from its first answers (JSON); undefined when it fails: the browser then does it. */
 export type Draw = (address: string, answers: string) => Promise<Drawing | undefined>;
 
-/** What the build of `src/draw.tsx` exports. */
+/** The exports of the built `src/draw.tsx`. */
 interface Program {
   readonly setPageConfig: (config: unknown) => void;
   readonly draw: (
@@ -27,7 +27,6 @@ interface Program {
 }
 
 export interface DrawingOptions {
-  /** Of the built page. */
   readonly folder: string;
   /** The same as is written into the page. */
   readonly config: unknown;
@@ -35,14 +34,14 @@ export interface DrawingOptions {
   readonly now: () => number;
 }
 
-/** Of what a request may wait for, the page's own code included the first time. */
+/** How long a request waits, including the first load of the page's code. */
 const longestMs = 2_000;
 const keptBytes = 16 * 1024 * 1024;
 const longest = 1024 * 1024;
 
 /**
- * The page's own program, loaded with the first page that is asked for. What it makes follows from the address, the answers and the minute
- * alone: it is kept by them, so that a page is drawn once for as many as come, and never shows what is not true any more.
+ * The page's own program, loaded with the first request. Its output depends only on address, answers and
+ * minute, so it is cached by them and never out of date.
  */
 export function createDrawing({ folder, config, log, now }: DrawingOptions): Draw {
   const kept = createByteCache<{ readonly body: Buffer }>(keptBytes, longest);

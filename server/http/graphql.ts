@@ -28,7 +28,7 @@ export function createGraphqlHandler(
       await send(x, status, ['content-type', contentType, 'connection', 'close'], Buffer.from(body));
       return;
     }
-    // Every upload belongs to somebody: guests get no further than a small form, which the endpoint then refuses properly.
+    // Guests cannot upload: they may send only a small form, which the endpoint then refuses properly.
     if (sender.kind === 'guest') return fetch(x, streamOf(await readPieces(req, jsonLimits)));
     const { formBytes, leastBytes, milliseconds } = limits;
     const announced = Math.min(Number(req.headers['content-length'] ?? 0), formBytes);
@@ -67,7 +67,7 @@ function infoOf({ id, ip, req }: Exchange): RequestInfo {
   return { id, ip, userAgent: req.headers['user-agent'] ?? '' };
 }
 
-/** Headers of the connection, not of the request; `Request` makes its own. */
+/** Headers of the connection; `Request` makes its own. */
 const hopByHop = new Set([
   'connection',
   'content-length',
@@ -88,7 +88,7 @@ function requestInit({ req }: Exchange): { method: string; headers: [string, str
   return { method: req.method ?? 'GET', headers };
 }
 
-/** The pieces, each let go of when it is taken. */
+/** Each piece is freed once read. */
 function streamOf(pieces: Buffer[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull: (controller) => {

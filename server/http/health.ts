@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { answer, answerJson, refuse, type Exchange } from './request/exchange.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The process answers: that is all `/healthz` says, so that nobody restarts it because the database is away. */
+/** Says only that the process answers, so that nothing restarts it because the database is away. */
 export function answerHealth(x: Exchange): void {
   answerJson(x, 200, { status: 'ok' });
 }
@@ -27,7 +27,7 @@ export function createReadiness(
       answerJson(x, 503, { status: 'stopping' });
       return;
     }
-    // Anyone may ask, and the database is asked once for all who ask at the same time.
+    // Simultaneous checks share one query.
     running ??= isReady().finally(() => {
       running = undefined;
     });
@@ -36,7 +36,7 @@ export function createReadiness(
   };
 }
 
-/** Open while developing; in production for those who know the token. */
+/** Open in development; in production it needs the token. */
 export function createMetricsHandler(metrics: Metrics, config: Config): (x: Exchange) => Promise<void> {
   const mayRead = (authorization: string | undefined): boolean => {
     if (config.metricsToken) return sameText(authorization ?? '', `Bearer ${config.metricsToken}`);

@@ -2,15 +2,15 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   observe(route: string, status: number, seconds: number): void;
-  /** The text that Prometheus reads. */
+  /** In Prometheus' format. */
   text(): Promise<string>;
   readonly contentType: string;
 }
 
-/** Numbers that are read when somebody asks: `{ tsumugi_sockets_open: () => sockets.open }`. */
+/** Read on each scrape: `{ tsumugi_sockets_open: () => sockets.open }`. */
 export type Gauges = Readonly<Record<string, { readonly help: string; readonly read: () => number }>>;
 
-/** Requests and their durations by route and status; event loop, memory and garbage collection; and what is handed in. */
+/** Requests and durations by route and status, the process, and the given gauges. */
 export function createMetrics(gauges: Gauges): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register, eventLoopMonitoringPrecision: 20 });
@@ -32,7 +32,8 @@ export function createMetrics(gauges: Gauges): Metrics {
     });
     register.registerMetric(gauge);
   }
-  // Looking a child up by its labels costs more than observing, so each is looked up once; routes and statuses are closed sets.
+  // Looking up a child by labels costs more than observing, so children are cached; routes and statuses are
+  // closed sets.
   const children = new Map<string, { observe(seconds: number): void }>();
 
   return {

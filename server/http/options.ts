@@ -9,7 +9,7 @@ import type { AnswerAhead, CodeAt, RenderHead } from './page.ts';
 import type { TunnelAnswer } from './tunnel.ts';
 import type { UploadLimits } from './request/uploadRoom.ts';
 
-/** Passes a report of the page on to Sentry and answers what it said. */
+/** Forwards a report to Sentry and answers its status. */
 export type TunnelHandler = (envelope: Buffer) => Promise<TunnelAnswer>;
 
 export interface EarlierFile {
@@ -17,13 +17,12 @@ export interface EarlierFile {
   readonly encoding: 'br' | null;
 }
 
-/** What the transport takes of the services. */
 export type HttpServices = Pick<Services, 'clock' | 'config' | 'log' | 'newId' | 'storage' | 'images'>;
 
 export interface HttpServerOptions {
   readonly services: HttpServices;
   readonly graphql: GraphqlEndpoint;
-  /** The operators' pages and what they call; `alone` where nothing else is served. Without it there is no `/admin` here. */
+  /** The operators' pages and API; `alone`: nothing else is served. Without it there is no `/admin`. */
   readonly staff?: {
     readonly graphql: HttpEndpoint;
     readonly alone: boolean;
@@ -36,24 +35,22 @@ export interface HttpServerOptions {
   readonly answerAhead?: AnswerAhead;
   readonly codeAt?: CodeAt;
   readonly mailbox?: Mailbox;
-  /** Stands in for Google; never mounted in production. */
+  /** Replaces Google; never in production. */
   readonly identityEmulator?: IdentityEmulator;
-  /** Gives people the file of their own data. */
   readonly openExport?: OpenExport;
   readonly tunnel?: TunnelHandler;
-  /** robots.txt, the sitemap, feeds and pictures of pages; undefined for any other path. */
+  /** robots.txt, sitemap, feeds and share pictures; undefined for any other path. */
   readonly publicFile?: (
     path: string,
   ) => Promise<
     { readonly type: string; readonly body: string | Uint8Array; readonly status?: number } | undefined
   >;
-  /** A file that the built page had before a deployment; undefined for any other path. */
+  /** A file of an earlier build; undefined for any other path. */
   readonly earlierFile?: (path: string) => Promise<EarlierFile | undefined>;
-  /** Stops mails of a kind by the address in one of them; false for an address that is none of ours. */
+  /** Unsubscribes by the token in a mail's address; false for an unknown one. */
   readonly stopMails?: (token: string) => Promise<boolean>;
-  /** Takes a browser's new push address in the place of its old one; false for one that is not known. */
+  /** Replaces a browser's push address; false when the old one is unknown. */
   readonly renewDevice?: (body: string, ip: string) => Promise<boolean>;
   readonly gauges?: Gauges;
-  /** The usual ones unless told. */
   readonly uploadLimits?: UploadLimits;
 }

@@ -8,17 +8,17 @@ import { readCodeLinks, type CodeLinks } from './pageCode.ts';
 import { encodeAnswer } from './request/encoding.ts';
 import { answer, refuse, type Exchange, type HeaderList } from './request/exchange.ts';
 
-/** What a page's first HTML says about it: title, description, canonical link, Open Graph, job data. */
+/** The head of a page's HTML: title, description, canonical link, Open Graph, job data. */
 export interface PageHead {
-  /** 200; 404 or 410 for what is not or no longer there: search engines go by it, the page shows its own text. */
+  /** 200; 404 or 410 tells search engines that a page is missing. */
   readonly status: number;
-  /** HTML for the place between the markers, already escaped. Empty keeps what the build wrote there. */
+  /** Escaped HTML; empty keeps the build's head. */
   readonly head: string;
 }
 
 export type RenderHead = (url: URL) => Promise<PageHead>;
 
-/** What the page would ask for first, answered for a guest; `whole` is false where something of it could not be had. */
+/** The answers to a page's first queries, for a guest; `whole` is false when one failed. */
 export type AnswerAhead = (
   url: URL,
   info: RequestInfo,
@@ -34,19 +34,19 @@ export type CodeAt = (path: string) => readonly string[];
 
 export interface PageOptions {
   readonly folder: string;
-  /** `index.html` unless told. */
+  /** `index.html` by default. */
   readonly file?: string;
   readonly origin: string;
   readonly renderHead: RenderHead | undefined;
   readonly answerAhead?: AnswerAhead | undefined;
   readonly codeAt?: CodeAt | undefined;
-  /** For each build that is found: draws what stands in the first answers. */
+  /** Makes a renderer for each build. */
   readonly drawing?: (() => Draw) | undefined;
   /** Written into the page as JSON. */
   readonly config: unknown;
   readonly securityHeaders: HeaderList;
   readonly log: Log;
-  /** Looks at the file at each request, for a build that is made while the server runs. */
+  /** Checks the file at each request, for builds made while the server runs. */
   readonly watch: boolean;
   readonly onRebuilt?: () => Promise<void>;
 }
@@ -55,10 +55,10 @@ interface Template {
   readonly time: number;
   readonly before: string;
   readonly head: string;
-  /** What stands in the head after that. */
+  /** The rest of the head. */
   readonly headEnd: string;
   readonly body: string;
-  /** What stands in the body after the page's own place. */
+  /** The body after the page's root. */
   readonly bodyEnd: string;
   readonly end: string;
 }
@@ -67,24 +67,24 @@ const [begin, end] = ['<!--head-->', '<!--/head-->'];
 
 const root = '<div id="root"></div>';
 
-/** `src/main.tsx` takes over what stands in it. */
+/** `src/main.tsx` hydrates it. */
 function rootOf(drawn: Drawing | undefined): string {
   return drawn ? `<div id="root" data-drawn="${drawn.minute}">${drawn.html}</div>` : root;
 }
 
-/** Half of it would be laid out otherwise than the whole. */
+/** Waits for the whole page before painting: half of it would have another layout. */
 const wholeAtOnce = '<link rel="expect" href="#load-failed" blocking="render">';
 
-/** What is drawn is seen before any code: its style sheets and pictures have the line first. */
+/** The drawn page shows before its code, so style sheets and pictures load first. */
 const afterThePaint = (head: string): string =>
   head.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 const nothing = { whole: true, json: null, picture: '' };
 
-/** Where a browser gets the page to keep for the time without a line: that of no address, with nothing on it. */
+/** The empty page that the service worker caches for offline use. */
 const shellPath = '/shell';
 
-/** The built page, the same for every address; the browser's router takes it from there. */
+/** The built page, the same for every address; the browser's router takes over. */
 export function createPage(options: PageOptions): (x: Exchange) => Promise<void> {
   const { folder, origin, renderHead, answerAhead, codeAt, drawing } = options;
   const { securityHeaders, log, watch, onRebuilt } = options;
@@ -112,7 +112,7 @@ export function createPage(options: PageOptions): (x: Exchange) => Promise<void>
     try {
       return (await renderHead?.(addressOf(x))) ?? { status: 200, head: '' };
     } catch (error) {
-      // The page itself still works: better without its preview than not at all.
+      // The page still works without its preview.
       log.error({ err: error, requestId: x.id }, 'page head failed');
       return { status: 200, head: '' };
     }
@@ -124,7 +124,7 @@ export function createPage(options: PageOptions): (x: Exchange) => Promise<void>
       const info = { id, ip, userAgent: req.headers['user-agent'] ?? '' };
       return (await answerAhead?.(addressOf(x), info)) ?? nothing;
     } catch (error) {
-      // The page asks for itself then.
+      // The page then asks for itself.
       log.error({ err: error, requestId: x.id }, 'answers of the first page failed');
       return { ...nothing, whole: false };
     }
@@ -143,7 +143,7 @@ export function createPage(options: PageOptions): (x: Exchange) => Promise<void>
       x.path === shellPath
         ? [{ status: 200, head: '' }, nothing]
         : await Promise.all([headOf(x), aheadOf(x)]);
-    // Half a page is drawn by the browser, which can tell what is missing and try again.
+    // An incomplete page is drawn by the browser, which can retry.
     const drawn =
       whole && json !== null && status === 200
         ? await draw?.(`${x.path}${x.query && `?${x.query}`}`, json)
@@ -165,7 +165,7 @@ export function createPage(options: PageOptions): (x: Exchange) => Promise<void>
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     const headers = [
       'cache-control',
-      // What lacks something must not be what is shown the next time.
+      // An incomplete page must not be cached.
       whole ? 'no-cache' : 'no-store',
       'vary',
       'accept-encoding',
@@ -225,12 +225,12 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that ends no script element, whatever is in it. */
+/** JSON that cannot end a script element. */
 function jsonForHtml(value: unknown): string {
   return safeInHtml(JSON.stringify(value));
 }
 
-/** All of these stand in JSON's strings alone. */
+/** In JSON these characters occur only inside strings. */
 function safeInHtml(json: string): string {
   return json.replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character);
 }

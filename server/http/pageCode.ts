@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 
 const strings = v.optional(v.array(v.string()), []);
-/** What Vite says of each file that it made; `imports` are keys of the same record. */
+/** Vite's manifest; `imports` are keys of the same record. */
 const manifest = v.record(v.string(), v.object({ file: v.string(), css: strings, imports: strings }));
 
-/** Tags that have a page's code fetched with its HTML, and not after the code before it. */
+/** Link tags that load a page's code along with its HTML. */
 export type CodeLinks = (modules: readonly string[], isDrawn?: boolean) => string;
 
-/** Reads Vite's manifest. `entry` is what the HTML asks for by itself. */
+/** Reads Vite's manifest. `entry` is loaded by the HTML itself. */
 export async function readCodeLinks(folder: string, entry: string): Promise<CodeLinks> {
   const text = await readFile(join(folder, '.vite', 'manifest.json'), 'utf8').catch(() => '{}');
   const chunks = new Map(Object.entries(v.parse(manifest, JSON.parse(text))));
@@ -20,7 +20,7 @@ export async function readCodeLinks(folder: string, entry: string): Promise<Code
     found.add(key);
     for (const next of chunks.get(key)?.imports ?? []) follow(next, found);
   };
-  /** A style sheet stands after those that its chunk builds on, whose rules it changes. */
+  /** Style sheets in order: after those their chunk imports, whose rules they override. */
   const stylesOf = (keys: readonly string[], left: ReadonlySet<string>): ReadonlySet<string> => {
     const styles = new Set<string>();
     const seen = new Set(left);
@@ -49,7 +49,8 @@ export async function readCodeLinks(folder: string, entry: string): Promise<Code
     const files = later.flatMap((chunk) => chunks.get(chunk) ?? []);
     const styles = stylesOf(modules, atFirst);
     const tags = [
-      // Of what is not drawn yet the page's own code makes style sheets, so that nothing waits for them before the first paint.
+      // For a page not drawn here, its own code adds the style sheets, so that they do not delay the first
+      // paint.
       ...[...styles].map((file) =>
         isDrawn
           ? `<link rel="stylesheet" crossorigin href="/${file}">`

@@ -5,16 +5,16 @@ import { networkOf } from '../lib/process/network.ts';
 import { readBody } from './request/body.ts';
 import { answer, refuse, refuseMethod, type Exchange } from './request/exchange.ts';
 
-/** Where browsers send what the Content-Security-Policy kept from happening. */
+/** Receives browsers' reports of Content-Security-Policy violations. */
 export const policyReportsPath = '/policy-reports';
 
 const bodyLimits = { bytes: 16 * 1024, milliseconds: 5_000 };
-/** Anybody may send some: what fills the log is bounded. */
+/** Anybody may send them: limits what reaches the log. */
 const mostAMinute = { ofNetwork: 20, ofAll: 200 };
 const mostInOne = 10;
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(4_000)));
-/** As the Reporting API has them, and as `report-uri` did before it. */
+/** The Reporting API's format, and that of `report-uri`. */
 const modern = v.object({
   type: v.literal('csp-violation'),
   body: v.object({ effectiveDirective: text, blockedURL: text, documentURL: text, sourceFile: text }),
@@ -37,7 +37,7 @@ interface Violation {
   readonly source: string;
 }
 
-/** Addresses may carry a token: what comes after the path is nobody's business. A word such as `inline` stays. */
+/** Removes query and fragment, which may hold a token. A word such as `inline` stays. */
 function withoutQuery(address = ''): string {
   if (!URL.canParse(address)) return address.replace(/[?#].*$/s, '').slice(0, 200);
   const { protocol, origin, pathname } = new URL(address);
@@ -66,7 +66,7 @@ const violation = (directive: string, blocked?: string, page?: string, source?: 
   source: withoutQuery(source),
 });
 
-/** Takes reports and logs them: a line each, whatever else they say. */
+/** Logs each report as a line. */
 export function createPolicyReports(log: Log, clock: Clock): (x: Exchange) => Promise<void> {
   let minute = 0;
   let counts = new Map<string, number>();

@@ -6,7 +6,7 @@ import type { Exchange } from './request/exchange.ts';
 
 const bodyLimits = { bytes: 8 * 1024, milliseconds: 5_000 };
 
-/** Where a service worker tells that its browser has a new push address. */
+/** Receives a browser's new push address from its service worker. */
 export function createPushRenewal(
   renewDevice: (body: string, ip: string) => Promise<boolean>,
 ): (x: Exchange) => Promise<void> {

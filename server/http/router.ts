@@ -39,14 +39,14 @@ interface RouterOptions extends HttpServerOptions {
 
 export interface Router {
   commonHeaders(req: IncomingMessage, path: string, id: string, stopping: boolean): HeaderList;
-  /** Answers; never rejects. */
+  /** Never rejects. */
   handle(x: Exchange): Promise<void>;
   reloadStatics(): Promise<void>;
 }
 
 type Handler = (x: Exchange) => Promise<void> | void;
 
-/** No address of ours has an empty, hidden or climbing part, or one in disguise. */
+/** Paths with empty, hidden or climbing parts, also encoded; no address of ours has them. */
 const oddPath = /^\/\/|\/\.|\\|%(2e|2f|5c|00)/i;
 
 const tunnelLimits = { bytes: 20 * 1024 * 1024, milliseconds: 30_000 };
@@ -123,7 +123,7 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
     }
   };
 
-  /** The page for addresses of the router; a name with a dot in it asked for a file, and there is none. */
+  /** The page for the router's addresses; a name with a dot asks for a file that does not exist. */
   const pageOrFile: Handler = async (x) => {
     if (await statics.serve(x)) {
       x.route = 'static';
@@ -146,7 +146,6 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
     else await page(x);
   };
 
-  /** Files of the operators' pages, or the page itself for an address of it. */
   const staffPageOrFile: Handler = async (x) => {
     if (await statics.serve(x)) x.route = 'static';
     else if (x.path.slice(x.path.lastIndexOf('/')).includes('.') || oddPath.test(x.path))
@@ -172,7 +171,7 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
   if (options.renewDevice)
     exact.set('/push/renewed', ['push', called(createPushRenewal(options.renewDevice))]);
   if (staffGraphql) exact.set('/admin/graphql', ['admin', called(staffGraphql)]);
-  /** Where the operators' pages stand alone, beside them nothing but pictures and what watches over the process. */
+  /** What is served beside the operators' pages where they are alone. */
   const besideStaff = new Set([
     '/admin/graphql',
     policyReportsPath,
@@ -239,7 +238,7 @@ export async function createRouter(options: RouterOptions): Promise<Router> {
       log.error({ err: error, requestId: x.id }, 'answer broke off');
       x.res.destroy();
     } else if (error instanceof BodyError) {
-      // What is left of the body is not wanted: the connection ends with the answer.
+      // Closes the connection rather than reading the rest of the body.
       const later = error.retryAfter === undefined ? [] : ['retry-after', String(error.retryAfter)];
       refuse(x, error.status, error.message, ['connection', 'close', ...later]);
     } else {

@@ -12,21 +12,20 @@ import { createRouter } from './router.ts';
 import { createSubscriptionServer } from './subscriptions.ts';
 
 export interface HttpServer {
-  /** Resolves with the port, which the system chooses for 0; rejects when it is taken. */
+  /** Resolves with the port (0: any free one); rejects when it is taken. */
   listen(port: number, host: string): Promise<number>;
   /**
-   * No new work (`/readyz` and everything new answers 503), sockets closed with 1012, requests under way finished; what is not done
-   * within the limit is cut.
+   * Graceful stop: new requests get 503, sockets close with 1012, running requests finish within the limit.
    */
   stop(limitMs?: number): Promise<void>;
-  /** Compresses the build's files unless that was done, and serves them so from then on. */
+  /** Compresses the build's files if needed and serves them so from then on. */
   compressStatics(): Promise<void>;
 }
 
 export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const { services, graphql, gauges = {} } = options;
   const { config, log, newId, images } = services;
-  // One line a request, of fields that hold no secret: looking for some would cost more than the line (190 against 12 µs).
+  // Its fields hold no secrets, and redaction would cost more than the line itself (190 against 12 µs).
   const access = log.child({}, { redact: [] });
   let stopping = false;
 
@@ -77,7 +76,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
         },
         'request',
       );
-      // Connections that are kept open would keep the server from closing.
+      // Kept-alive connections would keep the server from closing.
       if (stopping) setImmediate(() => server.closeIdleConnections());
     });
     void router.handle(x);
@@ -103,13 +102,13 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     {
       maxHeaderSize: 16 * 1024,
       headersTimeout: 10_000,
-      // The longest upload; JSON bodies have 15 s of their own.
+      // The longest upload; JSON bodies have 15 s.
       requestTimeout: 10 * 60_000,
-      // Longer than a load balancer's, so that it is never we who close a connection it is just about to use.
+      // Longer than a load balancer's, so that we never close a connection it is about to use.
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 5_000,
       noDelay: true,
-      // HTTP/2 and whatever else is offered may be left aside; then the request is answered as it is.
+      // Other upgrades (HTTP/2) are ignored and the request is answered normally.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     onRequest,

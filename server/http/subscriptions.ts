@@ -14,24 +14,24 @@ import { createTally } from '../lib/process/tally.ts';
 export interface SubscriptionServer {
   accept(request: IncomingMessage, duplex: Duplex, head: Buffer, info: RequestInfo): void;
   readonly open: number;
-  /** Tells every client to come back later (1012), and ends the connections that do not react. */
+  /** Asks every client to come back later (1012) and ends connections that do not react. */
   close(patienceMs: number): Promise<void>;
 }
 
 const messageBytes = 64 * 1024;
-/** Whoever lets this much pile up does not read; the client comes back and catches up. */
+/** A client with this much unsent data does not read: it is closed, comes back and catches up. */
 const backlogBytes = 1024 * 1024;
 const pingEveryMs = 15_000;
 
 /**
- * What one socket may say: a page subscribes to a handful of things at once and then moves from room to room. Who says more is sent away,
- * and so is who opens more sockets than a large office behind one address.
+ * Messages per socket: a page subscribes to several things at once, then moves between rooms. Sockets per
+ * network: a large office behind one address.
  */
 export const socketLimits = { messagesAtOnce: 100, messagesPerSecond: 10, ofNetwork: 300 } as const;
-/** How long who is sent away may take to say goodbye. */
+/** Time for the closing handshake. */
 const goodbyeMs = 1_000;
 
-/** 1012 of RFC 6455's registry: the service restarts, come back. 1013: try again later. */
+/** WebSocket close codes. 1012: the service restarts, come back. 1013: try again later. */
 const closing = { restart: 1012, tryAgain: tryAgainLater } as const;
 
 export function createSubscriptionServer(options: SubscriptionServerOptions, log: Log): SubscriptionServer {
@@ -45,7 +45,7 @@ export function createSubscriptionServer(options: SubscriptionServerOptions, log
   });
   const silent = new WeakSet<WebSocket>();
 
-  // One beat for all: who has not answered the last one is gone.
+  // One heartbeat for all: a socket that missed the last ping is gone.
   const heartbeat = setInterval(() => {
     for (const socket of sockets.clients) {
       if (silent.has(socket)) socket.terminate();
@@ -81,7 +81,7 @@ export function createSubscriptionServer(options: SubscriptionServerOptions, log
         close: (code, reason) => socket.close(code, reason),
         onMessage: (listener) =>
           socket.on('message', (data, isBinary) => {
-            // What still comes from who was sent away is not looked at.
+            // Ignores messages after closing.
             if (socket.readyState !== socket.OPEN) return;
             if (!mayTalk()) {
               sendAway(socket, 'Too many messages');
@@ -92,7 +92,7 @@ export function createSubscriptionServer(options: SubscriptionServerOptions, log
               return;
             }
             listener(String(data)).catch((error: unknown) => {
-              // Something was missed: the client comes back and catches up.
+              // Events were missed: the client comes back and catches up.
               if (error instanceof ListenerOverflow) {
                 socket.close(tryAgainLater, 'Too slow');
                 return;
@@ -140,7 +140,7 @@ export function createSubscriptionServer(options: SubscriptionServerOptions, log
   };
 }
 
-/** So many at once, and from then on so many a second. */
+/** A token bucket. */
 function createPace(atOnce: number, perSecond: number): () => boolean {
   let left: number = atOnce;
   let at = performance.now();
@@ -154,7 +154,7 @@ function createPace(atOnce: number, perSecond: number): () => boolean {
   };
 }
 
-/** Resolves when the bytes are handed over, so that a subscription waits for a reader that is slow. */
+/** Resolves when the bytes are handed over, which slows a subscription down to its reader. */
 function sendTo(socket: WebSocket, data: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   if (socket.readyState !== socket.OPEN) resolve();

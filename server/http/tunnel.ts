@@ -1,6 +1,6 @@
 /**
- * Passes the page's reports on to Sentry, for readers whose browser blocks foreign hosts. It sends to the one project it is
- * told and nowhere else, and nothing of the reader's request but the report: no cookie, no token, no address.
+ * Forwards the page's reports to Sentry, for browsers that block foreign hosts. Only to the configured
+ * project, and only the report: no cookie, token or address of the reader.
  */
 export interface TunnelRequest {
   readonly body: Uint8Array;
@@ -13,7 +13,7 @@ export interface TunnelRequest {
 
 export interface TunnelAnswer {
   readonly status: number;
-  /** How long the page should send nothing, when Sentry says so. */
+  /** Sentry's headers on when to pause. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -49,7 +49,7 @@ export async function handleTunnel(request: TunnelRequest): Promise<TunnelAnswer
         'content-type': 'application/x-sentry-envelope',
         'x-sentry-auth': `Sentry sentry_version=7, sentry_key=${allowed.publicKey}`,
       },
-      // A copy, because a view into Node's buffer pool is no body of its own.
+      // A copy: a view into Node's buffer pool is no valid body.
       body: Uint8Array.from(body),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
@@ -66,7 +66,7 @@ export async function handleTunnel(request: TunnelRequest): Promise<TunnelAnswer
   }
 }
 
-/** For the HTTP server, which answers the status alone. */
+/** For the HTTP server, which answers only the status. */
 export function createTunnel(dsn: string): (envelope: Uint8Array) => Promise<number> {
   return async (body) => (await handleTunnel({ body, allowedDsn: dsn })).status;
 }
@@ -75,7 +75,7 @@ function refusal(status: number): TunnelAnswer {
   return { status, headers: {} };
 }
 
-/** The first line of an envelope is JSON and names the project. */
+/** The first line of an envelope is JSON with the project's DSN. */
 function dsnOfEnvelope(body: Uint8Array): string | null {
   const end = body.subarray(0, headerBytes).indexOf(0x0a);
   const line = body.subarray(0, end < 0 ? Math.min(body.byteLength, headerBytes) : end);

@@ -15,8 +15,8 @@ function tokenOf(path: string): string {
 }
 
 /**
- * The press that stops mails (RFC 8058): a POST with no session, from a mail program, which follows no redirect, or from the button of the
- * page that a GET shows. Programs that open every link of a mail press nothing by it.
+ * One-click unsubscribe (RFC 8058): a POST without session, from a mail program or from the button of the
+ * page that GET shows. A GET alone changes nothing, since programs open every link of a mail.
  */
 export function createUnsubscribe(
   stopMails: (token: string) => Promise<boolean>,

@@ -13,18 +13,18 @@ export interface Act {
   readonly detail?: Readonly<Record<string, Json>>;
 }
 
-/** Who of the house acts, and from where. Whoever is not told is the command line. */
+/** The staff member who acts, and from where; undefined means the command line. */
 export interface Actor {
   readonly staffId: string;
   readonly address: string;
 }
 
-/** What a use case of operators is given besides the services: a page's acts name their actor. */
+/** What operators' use cases get besides the services. */
 export interface Acting {
   readonly actor?: Actor | undefined;
 }
 
-/** Writes down what an operator did, in the transaction in which it is done. */
+/** Records an operator's act in its own transaction. */
 export async function audit(
   trx: Transaction<Tables>,
   { clock, newId, actor }: { readonly clock: Clock; readonly newId: NewId } & Acting,

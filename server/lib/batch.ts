@@ -7,7 +7,7 @@ interface Batch<Key, Value> {
   readonly found: Promise<ReadonlyMap<Key, Value>>;
 }
 
-/** Collects keys until nothing else runs in this turn: promises that are about to be resolved may ask for more. */
+/** Waits until nothing else runs in this turn, so that promises about to resolve can add keys. */
 function endOfTurn(): Promise<void> {
   return new Promise((resolve) => {
     void Promise.resolve().then(() => process.nextTick(resolve));
@@ -23,7 +23,7 @@ class Loader<Key, Value> {
     this.#read = read;
   }
 
-  /** What was read before is there at once: nothing is waited for. */
+  /** A value already read is answered without a promise. */
   load(key: Key): Value | undefined | Promise<Value | undefined> {
     const known = this.#values.get(key);
     if (known !== undefined || this.#values.has(key)) return known;
@@ -48,14 +48,14 @@ class Loader<Key, Value> {
     const found = endOfTurn().then(async () => {
       this.#batch = undefined;
       const asked = keys.map((key) => this.#values.get(key));
-      /** What was forgotten meanwhile stays so. */
+      /** Keys not cleared in the meantime. */
       const those = () => keys.filter((key, index) => this.#values.get(key) === asked[index]);
       try {
         const values = await this.#read(keys);
         for (const key of those()) this.#values.set(key, values.get(key));
         return values;
       } catch (error) {
-        // What failed once may be asked for again.
+        // A failed read may be tried again.
         for (const key of those()) this.#values.delete(key);
         throw error;
       }
@@ -64,7 +64,7 @@ class Loader<Key, Value> {
   }
 }
 
-/** Goes on with what may be there already. */
+/** Avoids a promise when the value is already there. */
 export function after<Value, Result>(
   value: Value | Promise<Value>,
   goOn: (value: Value) => Result,
@@ -75,8 +75,8 @@ export function after<Value, Result>(
 const begun = new WeakMap<object, (() => void)[]>();
 
 /**
- * At the end of a request: what its loaders read is given back. Left to the weak maps, all of it would live until the collector's next look
- * through the whole heap, since the frequent ones take what hangs on a weak key for living.
+ * At the end of a request: drops what its loaders read. WeakMap entries survive minor garbage collections, so
+ * without this they would all live until the next full one.
  */
 export function release(context: object): void {
   for (const end of begun.get(context) ?? []) end();
@@ -104,7 +104,7 @@ export function batched<Key, Value>(load: Load<Key, Value>): (context: Context) 
   };
 }
 
-/** Rows of children grouped by their parent, in the order they came; every parent asked for has a list. */
+/** Groups rows by parent, in the order read; every key gets a list. */
 export function groupBy<Row, Key>(
   keys: readonly Key[],
   rows: readonly Row[],
@@ -115,7 +115,6 @@ export function groupBy<Row, Key>(
   return groups;
 }
 
-/** Rows by their key, for children of which a parent has one. */
 export function indexBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row> {
   return new Map(rows.map((row) => [keyOf(row), row]));
 }

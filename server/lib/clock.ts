@@ -20,6 +20,6 @@ export function testClock(
   };
 }
 
-/** The day it is in Japan, as YYYY-MM-DD. */
+/** Today in Japan, as YYYY-MM-DD. */
 export const japanDay = (moment: Date): string =>
   moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' });

@@ -1,6 +1,6 @@
 /**
- * Forms of a legal person, as they stand before or after a name. The long ones first: the first that fits is taken off. They are compared
- * after NFKC, which has made ㈱ and （株） into (株).
+ * Legal forms before or after a company's name, longest first: the first match is removed. Compared after
+ * NFKC, which turns ㈱ and （株） into (株).
  */
 const legalForms = [
   '特定非営利活動法人',
@@ -36,13 +36,16 @@ const legalForms = [
   ),
 ];
 /**
- * Only at the end, and only after a space or a comma: a name may well end in these letters. It is tried once at a run of blanks, not at
- * each of them.
+ * Only at the end and after a space or comma, since a name may end in these letters. Matches whole runs of
+ * blanks, to avoid backtracking at each.
  */
 const foreignForm =
   /(?<![\s,])[\s,]+(?:co\.?[\s,]*ltd|company[\s,]+limited|corporation|corp|incorporated|inc|limited|ltd|l\.?l\.?c|g\.?k|k\.?k|company|co)\.?$/u;
 
-/** What people write or leave out as they like: spaces, dots, dashes and quotes. The long vowel sign ー is a letter and stays. */
+/**
+ * What people write or leave out at will: spaces, dots, dashes, quotes. The long vowel sign ー is a letter and
+ * stays.
+ */
 const loose = /[\s.,'"`’‘“”・･·•\-‐‑‒–—―−/／|｜_]+/gu;
 
 function withoutForms(text: string): string {
@@ -58,14 +61,14 @@ function withoutForms(text: string): string {
 }
 
 /**
- * A company's name as it is compared: 株式会社つむぎ, つむぎ（株）, ㈱ﾂﾑｷﾞ and つむぎ are one. Not for showing. Never empty for a name that has
- * a visible character, so that two companies whose names are nothing but a legal form do not become one.
+ * A company's name for comparing, not for showing: 株式会社つむぎ, つむぎ（株）, ㈱ﾂﾑｷﾞ and つむぎ are equal. Never empty for
+ * a visible name, so that two names that are only a legal form stay different.
  */
 export function companyNameKey(name: string): string {
   const folded = name
     .normalize('NFKC')
     .toLowerCase()
-    // Hiragana and katakana are one name to whoever types it.
+    // Hiragana counts as katakana.
     .replace(/[ぁ-ゖゝゞ]/gu, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) + 0x60));
   const key = withoutForms(folded).replace(loose, '') || folded.replace(loose, '') || folded.trim();
   return [...key].slice(0, 100).join('');

@@ -1,9 +1,9 @@
-/** Programs know UTF-8 by this mark. */
+/** Spreadsheets recognise UTF-8 by it. */
 const byteOrderMark = '\uFEFF';
 
 export type CsvCell = number | string;
 
-/** A text that a spreadsheet would take for a formula begins with a mark; what has signs in it stands in quotes. */
+/** Prefixes text that a spreadsheet would run as a formula; quotes where needed. */
 function cell(value: CsvCell): string {
   if (typeof value === 'number') return String(value);
   const tame = /^[=+\-@\t\r]/u.test(value) ? `'${value}` : value;

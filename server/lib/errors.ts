@@ -1,4 +1,4 @@
-/** The error catalogue of the specification (section 8) and, last, what is ours: every expected failure has one of these names. */
+/** Every expected failure: the catalogue of the specification (section 8), then our own. */
 export const errorNames = [
   'UserAlreadyExistsError',
   'UserDoesNotExistError',
@@ -41,15 +41,15 @@ export const errorNames = [
 export type ErrorName = (typeof errorNames)[number];
 
 export interface DomainErrorDetails {
-  /** The input field that the message belongs to, as a dotted path: the form puts the message there. */
+  /** The input field as a dotted path; the form shows the message there. */
   readonly field?: string;
-  /** When the call may be tried again. */
+  /** When to try again. */
   readonly retryAt?: Date;
-  /** With what the second step of a sign-in is taken. */
+  /** Opens the second step of a sign-in. */
   readonly signInToken?: string;
 }
 
-/** An expected failure, thrown by use cases. The message is Japanese and may be shown as it is. */
+/** An expected failure, thrown by use cases. The message is Japanese and is shown as it is. */
 export class DomainError extends Error {
   readonly code: ErrorName;
   readonly details: DomainErrorDetails;
@@ -62,7 +62,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Several fields that are wrong at once: whoever filled in a form learns of all of them, and not of one after the other. */
+/** All wrong fields at once. */
 export class InvalidInputs extends Error {
   readonly errors: readonly DomainError[];
 

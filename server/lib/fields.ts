@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Inputs } from './inputs.ts';
 
 /**
- * What the tables of what is written about an opening and about a work (`contents/fields.ts` of their modules) are made of: the types of
- * their fields, and what follows from the type alone.
+ * Field types of the tables that describe openings and works (`contents/fields.ts` of their modules), and
+ * what follows from a type alone.
  */
 export type FieldContent =
   | { readonly type: 'title' | 'line' | 'lines' | 'email' | 'phone' | 'url'; readonly most: number }
@@ -16,15 +16,15 @@ export type FieldContent =
   | { readonly type: 'price' | 'day' | 'moment' | 'switch' }
   | { readonly type: 'flag'; readonly yes: string; readonly no: string }
   | { readonly type: 'choice'; readonly words: Readonly<Record<string, string>> }
-  /** Ids of a taxonomy; `as`: what the entries themselves are called in answers. */
+  /** Ids of a taxonomy; `as`: the entries' name in answers. */
   | { readonly type: 'entry'; readonly of: string; readonly as: string }
   | { readonly type: 'entries'; readonly of: string; readonly as: string; readonly most: number }
   | { readonly type: 'picture'; readonly as: string };
 
 export interface FieldName {
-  /** Its name in the schema; in snake case, its column. */
+  /** The name in the schema; in snake case, the column. */
   readonly key: string;
-  /** In messages: as the form and the page call it. */
+  /** In messages: as the form calls it. */
   readonly label: string;
 }
 
@@ -60,14 +60,13 @@ interface Values {
   readonly entries: readonly number[];
   readonly picture: string | null;
 }
-/** What a row holds of a field. */
 export type ValueOf<Each> = Each extends { readonly type: 'choice'; readonly words: infer Words }
   ? keyof Words | null
   : Each extends { readonly type: infer Type extends keyof Values }
     ? Values[Type]
     : never;
 
-/** A key that a stored object does not have yet is one that nobody had filled in. */
+/** A key missing in a stored object counts as not filled in. */
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null);
 
 const whole = v.pipe(v.number(), v.integer());
@@ -77,7 +76,7 @@ const moment = v.pipe(
   v.date(),
 );
 
-/** Reads a field's value from its column, or from JSON that was stored. */
+/** Parses a value from its column or from stored JSON. */
 export function storedShape(field: Field): v.GenericSchema {
   switch (field.type) {
     case 'title':
@@ -107,7 +106,6 @@ export function storedShape(field: Field): v.GenericSchema {
   }
 }
 
-/** Null where nothing was typed. */
 export function readText(
   inputs: Inputs,
   { key, type, label, most }: TextField,
@@ -136,7 +134,7 @@ const byKey = <Value>(
 
 const texts = new Set<string>(['title', 'line', 'lines', 'email', 'phone', 'url']);
 
-/** What may be written into the texts, numbers and lists of a table, for the page's forms. */
+/** Limits of texts, numbers and lists, for the page's forms. */
 export function limitsOf(fields: readonly Field[]) {
   return {
     texts: byKey(

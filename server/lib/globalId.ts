@@ -1,6 +1,7 @@
 /**
- * Global ids are short enough to stand in an address: a prefix for the type, then the uuid's 16 bytes as base64url (`w_AZuPYx…`, 24
- * characters), or the number of a taxonomy entry (`category_12`). A type that is not listed uses its own name in lower camel case.
+ * Global ids, short enough for addresses: a prefix for the type, then the uuid's 16 bytes as base64url
+ * (`w_AZuPYx…`, 24 characters) or a taxonomy entry's number (`category_12`). A type not listed uses its own
+ * name in lower camel case.
  */
 const prefixes: Readonly<Record<string, string>> = {
   User: 'u',
@@ -9,7 +10,7 @@ const prefixes: Readonly<Record<string, string>> = {
   CreatorUser: 'c',
   CorporateUser: 'k',
   Company: 'co',
-  // One id whatever the kind; the last of those that share a prefix is what it is decoded to.
+  // Kinds share a prefix; decoding gives the last of them.
   ContractJobOpening: 'j',
   FullTimeJobOpening: 'j',
   HourlyJobOpening: 'j',
@@ -18,7 +19,7 @@ const prefixes: Readonly<Record<string, string>> = {
 };
 const typenames = new Map(Object.entries(prefixes).map(([typename, prefix]) => [prefix, typename]));
 
-/** Entries of the house's own lists are numbered; everything else has a uuid. */
+/** Taxonomy entries have numbers, everything else a uuid. */
 const numbered: ReadonlySet<string> = new Set([
   'Category',
   'Industry',
@@ -36,7 +37,7 @@ function prefixOf(typename: string): string {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const letters = Uint8Array.from(alphabet, (letter) => letter.charCodeAt(0));
-/** What a hexadecimal digit stands for, by its character's code: looked up, as random digits are what no branch foresees. */
+/** Values of hex digits by character code: a lookup is faster than branches on random digits. */
 const values = new Uint8Array(128);
 for (const digit of '0123456789abcdef') values[digit.charCodeAt(0)] = Number.parseInt(digit, 16);
 
@@ -47,8 +48,8 @@ const high = (bits: number): number => letters[bits >> 6] ?? 0;
 const low = (bits: number): number => letters[bits & 63] ?? 0;
 
 /**
- * A uuid's bytes as base64url: three digits are two letters. An answer has hundreds of ids. By way of a `Buffer` each takes three times as long,
- * and so does a text that grows: whoever writes the answer has to put its pieces together.
+ * A uuid's bytes as base64url, three hex digits to two letters. An answer has hundreds of ids, and a `Buffer`
+ * or appending to a string takes three times as long.
  */
 function shortened(uuid: string): string {
   const a = twelveBits(uuid, 0, 1, 2);
@@ -69,7 +70,7 @@ function shortened(uuid: string): string {
   );
 }
 
-/** Ids of one type; whoever makes many of them keeps it. */
+/** An encoder for one type, to be kept by whoever makes many ids. */
 export function globalIdsOf(typename: string): (key: string | number | bigint) => string {
   const prefix = `${prefixOf(typename)}_`;
   return (key) => {
@@ -80,7 +81,7 @@ export function globalIdsOf(typename: string): (key: string | number | bigint) =
 
 declare const carried: unique symbol;
 
-/** The global id that a row carries beside its key: a text, for answers alone. No statement takes it for a key. */
+/** A global id made along with its row. A separate type, so that no statement takes it for a key. */
 export interface GlobalId {
   readonly [carried]: true;
 }
@@ -89,7 +90,10 @@ function isGlobalId(made: unknown): made is GlobalId {
   return typeof made === 'string';
 }
 
-/** For rows that answers have many of: their id is made with the row and then read without asking a function (`precomputedId`). */
+/**
+ * For rows that answers have many of: the id is made with the row and read without a resolver
+ * (`precomputedId`).
+ */
 export function precomputedIdsOf(typename: string): (key: string | number) => GlobalId {
   const encode = globalIdsOf(typename);
   return (key) => {
@@ -103,14 +107,14 @@ export function encodeGlobalId(typename: string, key: string | number | bigint):
   return globalIdsOf(typename)(key);
 }
 
-/** Undefined for whatever is not one of our ids: callers answer as for an id that does not exist. */
+/** Undefined for anything that is not our id: callers answer as for one that does not exist. */
 export function decodeGlobalId(globalId: string): { typename: string; id: string } | undefined {
   const match = shape.exec(globalId);
   const prefix = match?.[1];
   if (!match || prefix === undefined) return undefined;
   const typename = typenames.get(prefix) ?? prefix.charAt(0).toUpperCase() + prefix.slice(1);
   const [, , number, bytes] = match;
-  // A key of the wrong kind, such as `w_12`, is no id of ours: the database would not find nothing but fail.
+  // A key of the wrong kind, such as `w_12`, would make the database fail instead of finding nothing.
   if ((number !== undefined) !== numbered.has(typename)) return undefined;
   if (number !== undefined) return { typename, id: number };
   const hex = Buffer.from(bytes ?? '', 'base64url').toString('hex');
@@ -120,7 +124,7 @@ export function decodeGlobalId(globalId: string): { typename: string; id: string
   };
 }
 
-/** The key inside a global id of one of the types named, else undefined. */
+/** The key inside a global id of one of these types, else undefined. */
 export function keyOf(globalId: string, ...wanted: readonly string[]): string | undefined {
   const decoded = decodeGlobalId(globalId);
   return decoded && wanted.includes(decoded.typename) ? decoded.id : undefined;

@@ -4,8 +4,8 @@ import type { Clock } from './clock.ts';
 export type NewId = () => string;
 
 /**
- * UUIDv7 (RFC 9562): 48 bits of milliseconds, then random bits, so that ids grow with time and an index on them stays dense.
- * PostgreSQL before 18 has no `uuidv7()`, hence here.
+ * UUIDv7 (RFC 9562): 48 bits of milliseconds, then random bits, so that ids grow with time and their index
+ * stays dense. PostgreSQL before 18 has no `uuidv7()`.
  */
 export function uuidV7(clock: Clock): NewId {
   let lastMs = 0;
@@ -13,7 +13,7 @@ export function uuidV7(clock: Clock): NewId {
   return () => {
     const bytes = randomBytes(16);
     const ms = Math.max(clock.now().getTime(), lastMs);
-    // Within one millisecond the 12 bits after the version count up, so that ids made in a row sort in that order.
+    // Within one millisecond the 12 bits after the version count up, to keep the order.
     sequence = ms === lastMs ? sequence + 1 : bytes.readUInt16BE(6) & 0x7ff;
     const overflow = sequence > 0xfff;
     lastMs = overflow ? ms + 1 : ms;
@@ -28,7 +28,7 @@ export function uuidV7(clock: Clock): NewId {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-/** Before a text is compared with keys: the database refuses what has not their form. */
+/** Check before comparing with keys: the database throws on anything else. */
 export function isUuid(text: string): boolean {
   return uuid.test(text);
 }

@@ -2,6 +2,7 @@ import { DomainError, InvalidInputs } from './errors.ts';
 import {
   isKatakana,
   isLonger,
+  pointsOfSign,
   lengthOf,
   oneLine,
   severalLines,
@@ -12,14 +13,14 @@ import {
 
 type Given = string | null | undefined;
 
-/** What cleaning may take away is little: a text of so many times its limit is refused unread. */
-const mostToClean = 8;
+/** Units of UTF-16 in a code point, at most: what is longer is refused before cleaning. */
+const mostUnitsOfPoint = 2;
 
 const longestPhone = 100;
 
 /**
- * Reads a form's fields, each cleaned and checked, and gathers what is wrong with any of them. `finish()` before the first write throws
- * all of it at once. What a reading answers after a mistake is never used.
+ * Cleans and checks a form's fields and collects the errors. Call `finish()` before the first write: it
+ * throws them all. Values read after an error must not be used.
  */
 export class Inputs {
   readonly #wrong: DomainError[] = [];
@@ -42,12 +43,12 @@ export class Inputs {
     return text ?? '';
   }
 
-  lines(field: string, label: string, given: Given, max: number): string | null {
-    return this.#within(field, label, given, max, severalLines);
+  lines(field: string, label: string, given: Given, max: number, pointsEach?: number): string | null {
+    return this.#within(field, label, given, max, severalLines, isLonger, pointsEach);
   }
 
-  requiredLines(field: string, label: string, given: Given, max: number): string {
-    const text = this.lines(field, label, given, max);
+  requiredLines(field: string, label: string, given: Given, max: number, pointsEach?: number): string {
+    const text = this.lines(field, label, given, max, pointsEach);
     if (text === null) this.wrong(field, `${label}を入力してください。`);
     return text ?? '';
   }
@@ -76,7 +77,7 @@ export class Inputs {
     return number ?? '';
   }
 
-  /** Of http(s) alone: an address that a profile links to must not run as a script. */
+  /** Only http(s): a profile's link must not run as a script. */
   url(field: string, label: string, given: Given, max: number): string | null {
     const text = this.#within(field, label, given, max, webAddress, isLongAddress);
     if (text !== null && text !== '' && !isWebAddress(text))
@@ -84,7 +85,6 @@ export class Inputs {
     return text;
   }
 
-  /** What is wrong so far. */
   get problems(): readonly DomainError[] {
     return this.#wrong;
   }
@@ -93,7 +93,7 @@ export class Inputs {
     if (this.#wrong.length > 0) throw new InvalidInputs(this.#wrong);
   }
 
-  /** Null is nothing typed, never a mistake: what is too long answers an empty text. */
+  /** Null when nothing was typed; empty when too long. */
   #within(
     field: string,
     label: string,
@@ -101,17 +101,18 @@ export class Inputs {
     max: number,
     cleaned: (typed: string) => string,
     isTooLong = isLonger,
+    pointsEach = pointsOfSign,
   ): string | null {
     const typed = given ?? '';
-    const isHuge = typed.length > max * mostToClean;
+    const isHuge = typed.length > max * pointsEach * mostUnitsOfPoint;
     const text = isHuge ? '' : cleaned(typed);
-    if (isHuge || isTooLong(text, max))
+    if (isHuge || isTooLong(text, max, pointsEach))
       this.wrong(field, `${label}は${max.toLocaleString('ja-JP')}文字以内で入力してください。`);
     return text === '' && !isHuge ? null : text;
   }
 }
 
-/** The scheme as the database wants it: phones begin a line with a capital. */
+/** Phones capitalise the first letter; the database wants a lower-case scheme. */
 function webAddress(given: string): string {
   return oneLine(toHalfWidth(given)).replace(/^https?:/iu, (scheme) => scheme.toLowerCase());
 }
@@ -122,6 +123,6 @@ function isWebAddress(text: string): boolean {
   // A blank would end the address wherever it is shown.
   if (!/^https?:\/\/[^\s/]/u.test(text) || /\s/u.test(text) || !URL.canParse(text)) return false;
   const { hostname, username, password } = new URL(text);
-  // An account in front of the host makes one site look like another.
+  // Credentials before the host make one site look like another.
   return hostname.includes('.') && username === '' && password === '';
 }

@@ -3,7 +3,9 @@ export interface Mailbox {
   readonly address: string;
 }
 
-/** No blanks, controls, brackets, quotes or commas: nothing that could end an address in a header or a command and begin another. */
+/**
+ * No blanks, controls, brackets, quotes or commas, which could end an address in a header and begin another.
+ */
 const addressShape =
   /^[^\s\p{Cc}<>()[\],;:"\\@]+@[^\s\p{Cc}<>()[\],;:"\\@.]+(?:\.[^\s\p{Cc}<>()[\],;:"\\@.]+)*$/u;
 

@@ -2,10 +2,12 @@ import { GraphQLError } from 'graphql';
 import { tallyNumber } from './process/numberTally.ts';
 import type { Services } from './services.ts';
 
-/** What somebody is told of a failure that nobody foresaw, whatever it was. */
+/** Shown for any unexpected failure. */
 export const maskedMessage = '予期しないエラーが発生しました。時間をおいてもう一度お試しください。';
 
-/** Errors meant for the caller are GraphQL errors of our own making, or of the protocol's; anything behind one is a surprise. */
+/**
+ * Errors meant for the caller are GraphQL errors of ours or the protocol's, with no other error behind them.
+ */
 export function isMeant(error: unknown): error is GraphQLError {
   return (
     error instanceof GraphQLError &&
@@ -13,7 +15,7 @@ export function isMeant(error: unknown): error is GraphQLError {
   );
 }
 
-/** Logs a surprise, and answers the id that it is told by. */
+/** Logs an unexpected error and answers its id. */
 export function logSurprise(error: unknown, { log, newId }: Pick<Services, 'log' | 'newId'>): string {
   const id = newId();
   tallyNumber('error');

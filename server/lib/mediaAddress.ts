@@ -1,19 +1,21 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
+import { isSameSignature } from './signing.ts';
 
 /**
- * Addresses of what lies in our storage. What is for everybody has a plain one that never changes; everything else is served at signed
- * addresses alone, which whoever may see the row is given anew, and which end. All signed within one window are equal, so that browsers
- * keep what they have seen.
+ * Addresses of stored objects. Public ones are plain and never change. All others are signed and expire;
+ * whoever may see the row gets a new one. All signed within one window are equal, so that browsers can cache.
  */
 
 const windowMs = 24 * 3_600_000;
-/** Rows become addresses where there are no services: the key is the process's. Until `main.ts` sets it, nobody else can know it. */
+/**
+ * Rows become addresses where no services are at hand, so the key is global; random until `main.ts` sets it.
+ */
 let key: Buffer = randomBytes(32);
 let clock: Clock = systemClock;
 
-/** Servers with the same secret take each other's addresses. */
+/** Servers with the same secret accept each other's addresses. */
 export function signAddressesWith(secret: string, time: Clock = systemClock): void {
   key = Buffer.from(hkdfSync('sha256', secret, 'tsumugi', 'addresses of media', 32));
   clock = time;
@@ -28,7 +30,7 @@ function signature(storageKey: string, expires: string, name: string): string {
     .slice(0, 27);
 }
 
-/** Ends with the window after this one: between one and two days. A file's `name` is what it is saved under. */
+/** Expires with the next window, in one to two days. `name` is the file name for saving. */
 export function signedAddress(storageKey: string, name = ''): string {
   const end = (Math.floor(clock.now().getTime() / windowMs) + 2) * windowMs;
   const expires = (end / 1000).toString(36);
@@ -37,18 +39,15 @@ export function signedAddress(storageKey: string, name = ''): string {
   return `${plain(storageKey)}?${parameters}`;
 }
 
-/** Where an object of our storage is served. */
 export function addressOf(storageKey: string, isPublic: boolean): string {
   return isPublic ? plain(storageKey) : signedAddress(storageKey);
 }
 
-/** For how many seconds more an address opens the object by its signature; undefined for one that does not. */
+/** Seconds an address's signature is still valid; undefined when it is not. */
 export function signedFor(storageKey: string, parameters: URLSearchParams): number | undefined {
   const [expires, given] = [parameters.get('e'), parameters.get('s')];
   if (expires === null || given === null || !/^[0-9a-z]{1,9}$/.test(expires)) return undefined;
-  const wanted = Buffer.from(signature(storageKey, expires, parameters.get('name') ?? ''));
-  const sent = Buffer.from(given);
-  if (sent.length !== wanted.length || !timingSafeEqual(sent, wanted)) return undefined;
+  if (!isSameSignature(given, signature(storageKey, expires, parameters.get('name') ?? ''))) return undefined;
   const seconds = Number.parseInt(expires, 36) - Math.floor(clock.now().getTime() / 1000);
   return seconds > 0 ? seconds : undefined;
 }

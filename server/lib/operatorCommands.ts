@@ -1,9 +1,9 @@
 import type { Acting } from './audit.ts';
 import type { Services } from './services.ts';
 
-/** What a command needs: the same whether a running server is asked to run it or the command opens the database itself. */
+/** The same whether a running server executes a command or the command opens the database itself. */
 export type OperatorServices = Acting &
-  Pick<Services, 'clock' | 'config' | 'db' | 'hashing' | 'hosted' | 'newId' | 'secrets'>;
+  Pick<Services, 'clock' | 'config' | 'db' | 'hashing' | 'hosted' | 'newId' | 'secrets' | 'tokenSecret'>;
 
 export interface CommandResult {
   /** 0 done, 1 refused, 2 not understood. */
@@ -11,13 +11,13 @@ export interface CommandResult {
   readonly lines: readonly string[];
 }
 
-/** What a module can be asked to do: undefined for a command that is another module's. A refusal is thrown as a `DomainError`. */
+/** A module's commands: undefined for a command of another module. Refusals are thrown as `DomainError`. */
 export type Commands = (
   services: OperatorServices,
   words: readonly string[],
 ) => Promise<CommandResult | undefined>;
 
-/** A command that is known, with words that are not. */
+/** A known command with wrong arguments. */
 export class NotUnderstoodError extends Error {}
 
 export const moment = new Intl.DateTimeFormat('ja-JP', {
@@ -26,13 +26,11 @@ export const moment = new Intl.DateTimeFormat('ja-JP', {
   timeStyle: 'short',
 });
 
-/** The number after a command. */
 export function numberOf(typed: string | undefined, what: string): string {
   if (typed === undefined) throw new NotUnderstoodError(`${what}の番号を指定してください。`);
   return typed;
 }
 
-/** The words after an option, up to the next one. */
 export function optionOf(words: readonly string[], name: string): string | undefined {
   const at = words.indexOf(`--${name}`);
   if (at < 0) return undefined;
@@ -41,7 +39,7 @@ export function optionOf(words: readonly string[], name: string): string | undef
   return rest.slice(0, end < 0 ? undefined : end).join(' ');
 }
 
-/** Said where mail lands in the local outbox. */
+/** Where to read mail in the local outbox. */
 export function mailboxLines({ config }: OperatorServices): string[] {
   const readable = !config.production && !config.smtpUrl;
   return readable ? [`メールは ${config.publicOrigin}/dev/mailbox で読めます。`] : [];

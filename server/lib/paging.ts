@@ -7,21 +7,20 @@ export interface CursorArgs {
   readonly before?: string | null | undefined;
 }
 
-/** Where a keyset page begins: the sort moment and the id of the row before it. */
+/** The position before a keyset page: a row's sort moment and id. */
 export interface Key {
   readonly at: Date;
   readonly id: string;
 }
 
-/** A page of a list whose rows stand at positions of this kind. */
 export interface PageFrom<Position> {
   readonly limit: number;
-  /** True when the page is read against the list's order (`last`/`before`). */
+  /** Reads against the list's order (`last`/`before`). */
   readonly backward: boolean;
   readonly from: Position | undefined;
 }
 
-/** A page of a list that is sorted by a moment and an id, as nearly all are. */
+/** For lists sorted by a moment and an id, as nearly all are. */
 export type KeysetPage = PageFrom<Key>;
 
 export const largestPage = 100;
@@ -39,16 +38,15 @@ function size(value: number, name: string): number {
 
 const fourDigits = 36 ** 4;
 
-/** In base64url. Digits, small letters, a dot and dashes make none of the letters in which `btoa` differs, and a moment before 2059 no `=`. */
+/** In base64url: for these characters `btoa` gives the same, and no `=` before 2059. */
 export function encodeCursor({ at, id }: Key): string {
   const ms = at.getTime();
-  // In two halves: beyond 31 bits a number takes ten times as long to be written to another base than ten.
+  // In two halves: numbers beyond 31 bits convert to another base ten times slower.
   const high = Math.floor(ms / fourDigits).toString(36);
   const low = (ms % fourDigits).toString(36).padStart(4, '0');
   return btoa(`${high}${low}.${id}`);
 }
 
-/** For what is no cursor of the list it was sent to. */
 export function refuseCursor(): never {
   return refuse('The cursor is not one of ours.');
 }
@@ -65,12 +63,12 @@ export function decodeCursor(cursor: string): Key {
   return { at, id };
 }
 
-/** Reads the four arguments of a Relay connection into the page to fetch; refuses contradictions and sizes outside 1–100. */
+/** Reads a connection's four arguments; refuses contradictions and sizes outside 1–100. */
 export function keysetPage(args: CursorArgs): KeysetPage {
   return pageFrom(args, decodeCursor);
 }
 
-/** The same for a list that has cursors of its own. */
+/** For lists with their own cursors. */
 export function pageFrom<Position>(
   { first, after, last, before }: CursorArgs,
   decode: (cursor: string) => Position,
@@ -102,14 +100,14 @@ export interface Connection<Row> {
   };
 }
 
-/** A page of a list whose total is known without counting it. The total is read when it is asked for. */
+/** A connection whose total is known without counting, and read only on demand. */
 export interface CountedConnection<Row> extends Connection<Row> {
   readonly total: () => Promise<number> | number;
 }
 
 /**
- * A connection from the rows of one keyset statement, which asked for one row more than the page holds: whether there is more is known
- * without counting. Rows come in the direction they were read and are answered in the list's order.
+ * A connection from a keyset statement's rows, which reads one row more than the page to know whether there
+ * is more. Rows come in reading direction and are answered in the list's order.
  */
 export function connection<Row>(
   page: KeysetPage,
@@ -119,7 +117,7 @@ export function connection<Row>(
   return connectionOf(page, rows, (row) => encodeCursor(keyOfRow(row)));
 }
 
-/** The same for a list that has cursors of its own. */
+/** For lists with their own cursors. */
 export function connectionOf<Row>(
   page: PageFrom<unknown>,
   rows: readonly Row[],
@@ -152,7 +150,7 @@ export interface OffsetPage<Row> {
     readonly hasNext: boolean;
     readonly hasPrevious: boolean;
     readonly total: number;
-    /** It was not counted to its end. */
+    /** Counting stopped early. */
     readonly hasMoreThanTotal: boolean;
   };
 }

@@ -1,8 +1,8 @@
 import holidays from '@holiday-jp/holiday_jp';
 
 /**
- * When work has to be paid for, by the law on freelance work (特定受託事業者に係る取引の適正化等に関する法律). Days are of the calendar in Japan, as
- * YYYY-MM-DD. Nothing here knows the time: every rule is a function of days.
+ * Payment deadlines by the law on freelance work (特定受託事業者に係る取引の適正化等に関する法律). Days are Japanese calendar days,
+ * YYYY-MM-DD; every rule is a pure function of days.
  */
 
 const dayMs = 86_400_000;
@@ -13,7 +13,7 @@ export function addDays(day: string, days: number): string {
   return dayOf(timeOf(day) + days * dayMs);
 }
 
-/** How many days lie between, both counted in: of the same day 1. */
+/** Days from one to the other, both included: the same day gives 1. */
 export function daysCounted(from: string, to: string): number {
   return Math.round((timeOf(to) - timeOf(from)) / dayMs) + 1;
 }
@@ -36,13 +36,13 @@ const later = ({ year, month }: Month, months: number): Month => ({
   month: (((month + months) % 12) + 12) % 12,
 });
 
-/** That day of a month, or its last where it has none of that number. */
+/** That day of a month, or its last day where it has fewer. */
 const dayIn = (month: Month, day: number): string =>
   dayOf(Date.UTC(month.year, month.month, Math.min(day, lengthOf(month))));
 
 /**
- * The last day of so many months that begin with a day, which is counted in (民法143条2項): the day before that of the same number, or the last of
- * the month where it has none.
+ * The last day of a period of months whose first day counts (民法143条2項): the day before the same number, or
+ * the month's last day where it has none.
  */
 export function lastDayOfMonths(from: string, months: number): string {
   const month = later(monthOf(from), months);
@@ -50,13 +50,15 @@ export function lastDayOfMonths(from: string, months: number): string {
   return day > lengthOf(month) ? dayIn(month, day) : addDays(dayIn(month, day), -1);
 }
 
-/** フリーランス法4条1項: within 60 days of receiving, the day of receipt counted in. */
+/** フリーランス法4条1項: within 60 days of receipt, the day of receipt included. */
 export const lastPaymentDay = (receivedOn: string): string => addDays(receivedOn, 59);
 
-/** フリーランス法4条3項: what is commissioned on, within 30 days of the day on which one is paid oneself, that day counted in. */
+/**
+ * フリーランス法4条3項: for recommissioned work, within 30 days of the client's own payment day, that day included.
+ */
 export const lastRecommissionedDay = (upstreamDueOn: string): string => addDays(upstreamDueOn, 29);
 
-/** Saturday, Sunday, a holiday, or the days around the new year on which banks are closed (銀行法施行令5条). */
+/** Weekends, holidays, and the days around the new year on which banks close (銀行法施行令5条). */
 export function isBankHoliday(day: string): boolean {
   const weekday = new Date(timeOf(day)).getUTCDay();
   if (weekday === 0 || weekday === 6) return true;
@@ -65,10 +67,13 @@ export function isBankHoliday(day: string): boolean {
   return holidays.isHoliday(day);
 }
 
-/** A payment may be two days late where the bank is closed, agreed on in writing (厚生労働省・公正取引委員会 Q&A). */
+/** Where banks are closed a payment may be two days late if agreed in writing (厚生労働省・公正取引委員会 Q&A). */
 const mostLateDays = 2;
 
-/** The day on which a payment is made that is due when banks may be closed: the next one on which they are open, where the law lets it wait so long. */
+/**
+ * The payment day when banks may be closed on the due day: the next open day if the law allows the delay,
+ * else the one before.
+ */
 export function paidOn(dueOn: string, last: string): string {
   let next = dueOn;
   while (isBankHoliday(next)) next = addDays(next, 1);
@@ -86,21 +91,21 @@ export interface MonthlyPayment {
   readonly paysOn: number;
 }
 
-/** The day on which what is received then is due. */
+/** When something received on that day is due. */
 export function dueOfMonthly({ closesOn, monthsLater, paysOn }: MonthlyPayment, receivedOn: string): string {
   const month = monthOf(receivedOn);
   const closing = receivedOn <= dayIn(month, closesOn) ? month : later(month, 1);
   return dayIn(later(closing, monthsLater), paysOn);
 }
 
-/** Four years have every length of February between every two months. */
+/** Four years contain every combination of month lengths. */
 const calendar = Array.from({ length: daysCounted('2027-01-01', '2030-12-31') }, (_, at) =>
   addDays('2027-01-01', at),
 );
 
 /**
- * フリーランス法4条1項 as it is applied to monthly payment: whatever day the work comes in, it is paid within two months, which count as 60 days, and
- * not before the month is closed.
+ * フリーランス法4条1項 for monthly payment: whatever the day of receipt, payment within two months, which count as 60
+ * days, and not before the month closes.
  */
 export function isLawfulMonthly(payment: MonthlyPayment): boolean {
   if (payment.monthsLater === 0 && payment.paysOn < payment.closesOn) return false;
@@ -108,13 +113,13 @@ export function isLawfulMonthly(payment: MonthlyPayment): boolean {
 }
 
 export interface LongTermDuties {
-  /** フリーランス法5条, 施行令1条: seven things that a client must not do, from one month on. */
+  /** フリーランス法5条, 施行令1条: seven prohibitions for clients, from one month on. */
   readonly prohibitions: boolean;
-  /** 13条 and 16条, 施行令3条: considerations for family care and 30 days' notice of an end, from six months on. */
+  /** 13条 and 16条, 施行令3条: consideration for family care and 30 days' notice of an end, from six months on. */
   readonly considerations: boolean;
 }
 
-/** What holds between the day of commissioning and the last day of delivery or service, both counted in. */
+/** Which duties apply from the day of commissioning to the last day of delivery or service, both included. */
 export function longTermDuties(commissionedOn: string, lastDay: string): LongTermDuties {
   return {
     prohibitions: lastDay >= lastDayOfMonths(commissionedOn, 1),

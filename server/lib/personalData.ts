@@ -3,14 +3,17 @@ import type { RawBuilder, Transaction } from 'kysely';
 import type { Tables } from '../db/__generated__/tables.ts';
 import type { Json } from '../db/values.ts';
 
-/** What a module keeps of a person, for their copy of it and for the end of their account: `personalDataSql.ts` in each module. */
+/**
+ * A module's personal data, for a person's export and the end of their account: `personalDataSql.ts` in each
+ * module.
+ */
 export interface PersonalData {
   readonly areas: readonly Area[];
-  /** `table.column` of rows that are deleted with the person they point at, in this order. */
+  /** `table.column` of rows deleted with the person they point at, in this order. */
   readonly purged: readonly string[];
-  /** `table.column` of rows that stay, pointing at an account without a name, and why. */
+  /** `table.column` of rows that stay, pointing at an anonymised account, and why. */
   readonly kept: Readonly<Record<string, string>>;
-  /** What is left to take out after that. */
+  /** What remains to be erased after that. */
   readonly empty?: (trx: Transaction<Tables>, leaving: Leaving, now: Date) => Promise<void>;
 }
 
@@ -20,25 +23,23 @@ export interface Leaving {
 }
 
 export interface AreaRow {
-  /** What the next page begins after. */
+  /** The cursor of the next page. */
   readonly key: string;
   readonly row: Json;
 }
 
-/** One file of a person's copy. What others wrote about or to them is theirs and not among it. */
+/** One file of a person's export. What others wrote about or to them is not in it. */
 export interface Area {
   readonly file: string;
-  /** What the file holds, as the README tells it. */
+  /** For the export's README. */
   readonly label: string;
-  /** One page of rows in the order of their keys. */
   readonly page: (userId: string, after: string) => RawBuilder<AreaRow>;
 }
 
 export const areaPageSize = 500;
 
 /**
- * Pages of a table behind an index on its owner. `row` is built from `t`; a person's rows are told by `owner`, and walked by `key`, a uuid
- * of which each row has another.
+ * Pages of a table. `row` is built from `t`; `owner` is an indexed column, `key` a unique uuid to page by.
  */
 export function area(
   file: string,
@@ -58,6 +59,6 @@ export function area(
   };
 }
 
-/** The words for a list of taxonomy entries or the like, in their order. */
+/** Names of taxonomy entries, in their order. */
 export const names = (table: string, ids: string): string =>
   `(select coalesce(json_agg(n.name order by array_position(${ids}, n.id)), '[]') from ${table} as n where n.id = any(${ids}))`;

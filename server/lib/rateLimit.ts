@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import { DomainError } from './errors.ts';
 
 export interface RateLimit {
-  /** What is limited, e.g. `sign-in`; part of the key. */
+  /** Part of the key, e.g. `sign-in`. */
   readonly name: string;
   readonly hits: number;
   readonly windowMs: number;
@@ -16,25 +16,24 @@ interface Counting {
   readonly clock: Clock;
 }
 
-/** Shares are fractions, and their sums a little off. */
+/** Sums of fractions are slightly off. */
 const tolerance = 1e-9;
 
 const listOf = (limits: RateLimit | readonly RateLimit[]): readonly RateLimit[] =>
   'name' in limits ? [limits] : limits;
 
-/** The fixed window of a limit that a moment lies in. */
 function windowOf({ name, windowMs }: RateLimit, subject: string, now: number) {
   return { key: `${name}:${subject}`.slice(0, 300), started: now - (now % windowMs) };
 }
 
 type Window = RateLimit & ReturnType<typeof windowOf>;
 
-/** What `hit` counted, for taking it back. */
+/** What `hit` counted, for `takeBack`. */
 export interface Hit {
   readonly windows: readonly Window[];
 }
 
-/** The first moment at which one more hit is let through, if none comes until then. */
+/** When the next hit would be allowed, if none comes before. */
 function freeAt({ hits, windowMs, started }: Window, current: number, before: number): number {
   const room = hits - 1 - current;
   if (room >= 0 && before > 0) return started + Math.ceil(windowMs * (1 - room / before));
@@ -43,10 +42,10 @@ function freeAt({ hits, windowMs, started }: Window, current: number, before: nu
 }
 
 /**
- * Counts one more hit of `subject` (an address, an account) and refuses it when there were too many within a sliding window: this fixed
- * window's hits and the share of the one before that still lies in the window. Of several limits each must let it through. What is refused
- * does not count, so that `retryAt` holds however often somebody tries before it. The rows are in the database, so the limit survives a
- * restart and holds over all servers.
+ * Counts a hit of `subject` (an address, an account) and refuses it beyond the limit of a sliding window:
+ * this fixed window's hits plus the share of the one before that still counts. With several limits all must
+ * allow it. Refused hits do not count, so that `retryAt` stays true. Stored in the database, so it holds over
+ * restarts and all servers.
  */
 export async function hit(
   { db, clock }: Counting,
@@ -99,11 +98,10 @@ export async function hit(
 }
 
 /**
- * Takes a hit back, from the windows that it was counted in, for limits on what fails: the attempt was counted first, so that no race gets
- * past the limit.
+ * Takes a hit back. Limits on failures count first and take back on success, so that no race exceeds them.
  */
 export async function takeBack(db: Kysely<Tables>, { windows }: Hit): Promise<void> {
-  // One by one: two rows in one statement could be locked in the other order than `hit` does.
+  // One by one, to lock rows in the same order as `hit`.
   for (const { key, started } of windows) {
     await db
       .updateTable('rate_limits')
@@ -114,7 +112,7 @@ export async function takeBack(db: Kysely<Tables>, { windows }: Hit): Promise<vo
   }
 }
 
-/** Begins to count anew, when it has turned out who it was. */
+/** Resets the counts once it is proven who it was. */
 export async function forget(
   db: Kysely<Tables>,
   limits: RateLimit | readonly RateLimit[],
@@ -124,7 +122,6 @@ export async function forget(
   await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();
 }
 
-/** Rows of windows that no longer count. */
 export async function sweepRateLimits({ db, clock }: Counting): Promise<void> {
   await db.deleteFrom('rate_limits').where('expires_at', '<', clock.now()).execute();
 }

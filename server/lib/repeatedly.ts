@@ -3,7 +3,10 @@ interface Rhythm {
   readonly onError: (error: unknown) => void;
 }
 
-/** Does something again and again, each time so long after the last one was done. Answers how to stop it: what is under way ends first. */
+/**
+ * Repeats something with a pause after each run. Answers a function that stops it and waits for the current
+ * run.
+ */
 export function repeatedly(
   run: (isStopped: () => boolean) => Promise<unknown>,
   { everyMs, onError }: Rhythm,

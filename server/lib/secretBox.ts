@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps what must be readable again, but never from a copy of the database alone. */
+/** Encrypts what must be readable again, but not from a copy of the database alone. */
 export interface SecretBox {
-  /** `place` names the row and column: text moved to another place does not open there. */
+  /** `place` names the row and column: text moved elsewhere does not open. */
   seal(text: string, place: string): string;
   open(sealed: string, place: string): string;
-  /** Whether the newest key sealed it. */
+  /** Whether it was sealed with the newest key. */
   isCurrent(sealed: string): boolean;
 }
 
@@ -21,7 +21,7 @@ const tagBytes = 16;
 function keyFrom(secret: string): Key {
   const derive = (info: string, length: number) =>
     Buffer.from(hkdfSync('sha256', secret, 'tsumugi', info, length));
-  // The name of a key tells nothing of it.
+  // Reveals nothing of the key.
   const id = createHash('sha256')
     .update(derive('name of the key of data at rest', 32))
     .digest('hex')
@@ -30,8 +30,8 @@ function keyFrom(secret: string): Key {
 }
 
 /**
- * AES-256-GCM with keys derived from these secrets. The first seals, each opens what it sealed: to change the key, put a new one in front
- * and leave the old one behind it until everything was sealed anew.
+ * AES-256-GCM with keys derived from these secrets. The first seals, all open: to rotate, put a new one first
+ * and keep the old one until everything is sealed anew.
  */
 export function createSecretBox(secrets: readonly string[]): SecretBox {
   const keys = secrets.map(keyFrom);

@@ -16,7 +16,7 @@ import type { Log } from './process/log.ts';
 import type { SecretBox } from './secretBox.ts';
 import type { WorkQueue } from './process/workQueue.ts';
 
-/** What the process has one of. `main.ts` puts it together, everything below receives it; tests put together their own. */
+/** What the process has one of; put together by `main.ts`, and by tests. */
 export interface Services {
   readonly config: Config;
   readonly db: Database['db'];
@@ -24,27 +24,29 @@ export interface Services {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly log: Log;
-  /** Signs access tokens. */
   readonly tokenSecret: string;
-  /** Encrypts what must not be readable from a copy of the database: `seal(text, place)`, `open(sealed, place)`. */
+  /** Encrypts columns: `seal(text, place)`, `open(sealed, place)`. */
   readonly secrets: SecretBox;
-  /** Hashing a password takes a core and 19 MiB for a while: two at once at most, whoever asks (`hashingQueue()`). */
+  /** Hashing a password takes a core and 19 MiB: at most two at once (`hashingQueue()`). */
   readonly hashing: WorkQueue;
-  /** Looks through what Google's button brings; undefined where signing in with Google is not offered. */
+  /** Verifies Google's tokens; undefined when Google sign-in is off. */
   readonly identityVerifier: IdentityVerifier | undefined;
-  /** Where uploads lie. Only types are imported here: `lib` knows the modules' interfaces, not their code. */
+  /**
+   * Where uploads are stored. Only types are imported here: `lib` knows the modules' interfaces, not their
+   * code.
+   */
   readonly storage: ObjectStorage;
-  /** Takes uploads in: `services.ingest.image(file)` answers what the media row holds. */
+  /** Checks and stores uploads: `services.ingest.image(file)`. */
   readonly ingest: Ingest;
-  /** Makes pictures in the sizes the page asks for; `forget(key)` after removing an object. */
+  /** Resizes pictures; call `forget(key)` after removing an object. */
   readonly images: ImageService;
-  /** Sets PDFs: `services.papers.make(paper)`. */
+  /** Makes PDFs: `services.papers.make(paper)`. */
   readonly papers: PaperMaker;
   readonly pubsub: PubSub;
-  /** A search engine of somebody else's; undefined where the search is the database's alone. */
+  /** An external search engine, if configured. */
   readonly hosted?: HostedSearch | undefined;
   readonly mailer: Mailer;
-  /** Reaches browsers through their push services. */
+  /** Web push. */
   readonly push: PushSender;
   /** `lifecycle.onStop('outbox worker', () => worker.stop())`. */
   readonly lifecycle: Lifecycle;

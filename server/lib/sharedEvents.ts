@@ -1,6 +1,6 @@
 /**
- * Events of subscriptions of which every listener is answered the same. One object goes to all of them, and `graphql/subscribe.ts` executes
- * it once for each operation, not once for each socket.
+ * Subscription events that are the same for every listener: `graphql/subscribe.ts` executes them once for
+ * each operation, not for each socket.
  */
 const shared = new WeakSet<object>();
 

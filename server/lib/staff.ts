@@ -4,7 +4,7 @@ import type { Services } from './services.ts';
 export const staffRoles = ['REVIEWER', 'SUPPORT', 'EDITOR', 'ADMINISTRATOR'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Somebody of the house who is signed in, read once per request. */
+/** A signed-in staff member, read once per request. */
 export interface StaffViewer {
   readonly kind: 'staff';
   readonly staffId: string;
@@ -14,7 +14,7 @@ export interface StaffViewer {
   readonly roles: readonly StaffRole[];
 }
 
-/** Who asks at `/admin/graphql`: no member's token makes anybody of them. */
+/** The viewer at `/admin/graphql`; members' tokens do not count there. */
 export type StaffAsking = { readonly kind: 'nobody' } | StaffViewer;
 
 export interface StaffContext {
@@ -23,7 +23,7 @@ export interface StaffContext {
   readonly request: RequestInfo;
 }
 
-/** Administrators may do everything that the others may. */
+/** Administrators may do everything the others may. */
 export function hasStaffRole(viewer: StaffAsking, wanted: readonly StaffRole[]): boolean {
   return (
     viewer.kind === 'staff' && viewer.roles.some((role) => role === 'ADMINISTRATOR' || wanted.includes(role))

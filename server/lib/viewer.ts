@@ -20,20 +20,19 @@ export type ContentVisibility = (typeof contentVisibilities)[number];
 export interface UserViewer {
   readonly kind: 'user';
   readonly userId: string;
-  /** The device's session that the access token belongs to. */
   readonly sessionId: string;
   readonly roles: readonly Role[];
   readonly companyId: string | null;
-  /** Domain of the e-mail address, lower case: creators hide from their employer's. */
+  /** Lower case; creators hide from their employer's domain. */
   readonly emailDomain: string;
   readonly registrationStep: RegistrationStep;
   readonly contentVisibility: ContentVisibility;
 }
 
-/** Who asks. Everything a permission rests on, read once per request. */
+/** Who asks, with everything permissions depend on; read once per request. */
 export type Viewer =
   | { readonly kind: 'guest' }
-  /** Holds a refresh token instead of an access token: may do nothing but exchange it. */
+  /** Holds a refresh token, which can only be exchanged. */
   | { readonly kind: 'refresh'; readonly refreshToken: string }
   | UserViewer;
 
@@ -43,17 +42,17 @@ export function hasRole(viewer: Viewer, ...wanted: readonly Role[]): boolean {
   return viewer.kind === 'user' && viewer.roles.some((role) => wanted.includes(role));
 }
 
-/** The viewer's user id, for comparing with an owner; null for a guest, which equals no owner. */
+/** Null for a guest, which equals no owner. */
 export function viewerId(viewer: Viewer): string | null {
   return viewer.kind === 'user' ? viewer.userId : null;
 }
 
-/** Whether the viewer sees what is for members, and not the public part alone. */
+/** Whether the viewer sees what is for members only. */
 export function seesMemberContent(viewer: Viewer): boolean {
   return viewer.kind === 'user' && viewer.contentVisibility !== 'ONLY_PUBLIC';
 }
 
-/** Whether the viewer is one of the company's people, in whatever role. */
+/** Whether the viewer belongs to the company, in any role. */
 export function actsFor(viewer: Viewer, companyId: string): boolean {
   return viewer.kind === 'user' && viewer.companyId === companyId;
 }

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { mincho } from '../ui/text/text.css.ts';
 import { media, vars } from '../ui/theme/theme.css.ts';
 
-const { color } = vars;
+const { color, font } = vars;
 
 /** What the pages beside the desk of reviews are made of. */
 export const page = style({
@@ -51,3 +51,20 @@ export const small = style({ display: 'block', fontSize: 12, lineHeight: 1.6, co
 export const narrowForm = style({ display: 'grid', gap: 16, maxWidth: 420, marginTop: 16 });
 /** Whatever colour its place has. */
 export const late = style({ selectors: { '&&': { color: color.shu, fontWeight: 700 } } });
+export const tableFrame = style({ overflowX: 'auto' });
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 13,
+  lineHeight: 1.5,
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${table} th, ${table} td`, {
+  padding: '8px 12px',
+  borderBottom: `1px solid ${color.rule}`,
+  textAlign: 'right',
+});
+globalStyle(`${table} th:first-child`, { paddingLeft: 0, textAlign: 'left' });
+globalStyle(`${table} thead th`, { color: color.ink3, fontSize: 12, fontWeight: 400 });
+globalStyle(`${table} td`, { fontFamily: font.num });
+globalStyle(`${table} tbody a`, { color: 'inherit' });

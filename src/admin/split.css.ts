@@ -80,6 +80,8 @@ export const word = style({
   selectors: { '& + &': { marginTop: 6 } },
 });
 
+globalStyle(`${word} mark`, { background: color.shuWash, color: 'inherit', fontWeight: 700 });
+
 export const written = style({ maxWidth: 720, marginTop: 24 });
 
 /** On a phone one of the two at a time. */

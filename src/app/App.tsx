@@ -12,7 +12,7 @@ interface AppProps {
   readonly router: AppRouter;
   readonly session: Session;
   readonly environments: Environments;
-  /** Where the server drew the page. */
+  /** Set when the server drew the page. */
   readonly drawnMinute?: number | null;
 }
 
@@ -23,7 +23,7 @@ export function App({ router, session, environments, drawnMinute = null }: AppPr
     environments.current,
   );
   useEffect(
-    // Another viewer: every guard and every loader is asked again.
+    // Another viewer: all guards and loaders run again.
     () => environments.subscribe(() => void router.invalidate()),
     [environments, router],
   );
@@ -32,7 +32,7 @@ export function App({ router, session, environments, drawnMinute = null }: AppPr
     return session.subscribe(() => {
       const before = status;
       ({ status } = session.state());
-      // A page that broke for want of the viewer: it was found out after all.
+      // A page that failed for want of the viewer can load now.
       if (before === 'failed' && (status === 'member' || status === 'guest')) void router.invalidate();
     });
   }, [session, router]);

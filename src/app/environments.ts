@@ -7,7 +7,7 @@ export interface Environments {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** One Relay environment for each viewer: when somebody signs in or out, the old one is closed and nothing of it is kept. */
+/** One Relay environment for each viewer: signing in or out closes the old one. */
 export function keepEnvironments(session: Session, make: () => IEnvironment): Environments {
   let environment = make();
   let viewer = viewerKey(session.state());
@@ -15,7 +15,7 @@ export function keepEnvironments(session: Session, make: () => IEnvironment): En
   session.subscribe(() => {
     const next = viewerKey(session.state());
     if (next === viewer || next === null) return;
-    // What was asked while nobody knew the viewer went out with whatever token there was: it is the viewer's own.
+    // Requests before the viewer was known used their token, so this environment is theirs.
     const known = viewer !== null;
     viewer = next;
     if (!known) return;

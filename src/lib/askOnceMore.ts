@@ -1,4 +1,4 @@
-/** Asks who it is; true once they have shown it. */
+/** An open question; its answer is true once the person has confirmed. */
 interface Asking {
   readonly answer: Promise<boolean>;
   readonly settle: (isConfirmed: boolean) => void;
@@ -19,10 +19,10 @@ export function subscribeAsking(listener: () => void): () => void {
   };
 }
 
-/** For the one dialog that asks: whether it is to be open. */
+/** For the one dialog that asks. */
 export const isAsking = (): boolean => asking !== null;
 
-/** The person has shown who they are, or left the dialog. */
+/** The person has confirmed, or left the dialog. */
 export function settleAsking(isConfirmed: boolean): void {
   const current = asking;
   set(null);
@@ -30,11 +30,11 @@ export function settleAsking(isConfirmed: boolean): void {
 }
 
 /**
- * Has the person asked who they are, by the dialog that stands in every page; false when they leave it. Whatever wants to know while it is
- * open waits for the same answer. `commit` calls it wherever the server answers a `ConfirmationRequiredError`.
+ * Asks the person to confirm who they are, in the dialog that every page has; false when they leave it. All
+ * callers while it is open get the same answer. `commit` calls it on a `ConfirmationRequiredError`.
  */
 export function askOnceMore(): Promise<boolean> {
-  // Nobody is there to ask: a page without the dialog.
+  // The page has no such dialog.
   if (listeners.size === 0) return Promise.resolve(false);
   if (asking === null) {
     const { promise, resolve } = Promise.withResolvers<boolean>();

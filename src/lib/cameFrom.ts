@@ -1,9 +1,12 @@
-/** Where somebody came from who looks at a work or an opening: told with the look, so that whoever made it learns what leads people there. */
+/**
+ * How somebody got to a work or an opening; sent with the view, so that its author learns what leads people
+ * there.
+ */
 export type Source = 'FEED' | 'OTHER' | 'OUTSIDE' | 'PROFILE' | 'SEARCH' | 'SIMILAR' | 'TIMELINE';
 
 export interface Origin {
   readonly source: Source;
-  /** Of another site. Nothing else of its address is told. */
+  /** Another site's host, the only part of its address that is sent. */
   readonly host: string | null;
 }
 
@@ -16,8 +19,8 @@ const sourceOfPath: readonly (readonly [RegExp, Source])[] = [
 ];
 
 /**
- * @param path of the page before this one in this tab; null where the site was entered here.
- * @param referrer as the browser tells it, for the first page.
+ * @param path of the page before in this tab, null on entering the site.
+ * @param referrer the browser's, for the first page.
  */
 export function originOf(path: string | null, referrer: string, ownHost: string): Origin {
   if (path !== null) {
@@ -30,7 +33,6 @@ export function originOf(path: string | null, referrer: string, ownHost: string)
 
 let before: string | null = null;
 
-/** The router leaves a page for another one. */
 export function leavePage(path: string): void {
   before = path;
 }

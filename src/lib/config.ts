@@ -14,38 +14,38 @@ export interface ExternalLinks {
 
 export interface SentryConfig {
   readonly dsn: string;
-  /** A path of this host that takes reports, where blockers stop the direct way. */
+  /** A path of this host that forwards reports where blockers stop the direct way. */
   readonly tunnel: string | null;
 }
 
-/** What the server's `publicConfig` tells the page with its first answer. Nothing in it is secret. */
+/** The server's `publicConfig`, sent with the page. Nothing in it is secret. */
 export interface PageConfig {
   readonly publicOrigin: string | null;
   readonly production: boolean;
-  /** Which build this is, so that a report finds its source map. */
+  /** The build, so that a report finds its source map. */
   readonly release: string | null;
   /** Null: nothing is reported. */
   readonly sentry: SentryConfig | null;
   /** Null: no Google button. */
   readonly googleClientId: string | null;
-  /** The local demo's identity script in place of Google's, a path of this host. */
+  /** Local demo only: replaces Google's identity script, a path of this host. */
   readonly googleEmulator: string | null;
-  /** Who the emulator's answers are made out to. */
+  /** The audience of the emulator's tokens. */
   readonly googleEmulatorClientId: string | null;
   readonly algoliaAppId: string | null;
-  /** Where mail that is not sent can be read, on a local start. */
+  /** Local start only: where unsent mail can be read. */
   readonly mailbox: string | null;
   readonly links: ExternalLinks;
 }
 
 let known: PageConfig | null = null;
 
-/** Where the page is drawn there is no document to read it from. */
+/** For server rendering, where there is no document. */
 export function setPageConfig(config: unknown): void {
   known = parseConfig(JSON.stringify(config));
 }
 
-/** Reads `<script type="application/json" id="config">` once. A page without it has everything switched off. */
+/** Reads `<script type="application/json" id="config">` once; without it everything is off. */
 export function pageConfig(): PageConfig {
   known ??= parseConfig(document.querySelector('script#config[type="application/json"]')?.textContent ?? '');
   return known;
@@ -95,7 +95,7 @@ function text(record: Readonly<Record<string, unknown>>, key: string): string | 
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Only what a link may point at: another site by http(s), or a path of this one. */
+/** Only http(s) addresses, or paths of this host. */
 function link(record: Readonly<Record<string, unknown>>, key: string): string | null {
   const value = text(record, key);
   return value !== null && /^(https?:\/\/|\/(?!\/))/.test(value) ? value : null;

@@ -1,6 +1,6 @@
 import { formatDay, formatTime } from './text/dates.ts';
 
-/** What a mutation's payload says of a refusal. `field` is the dotted path inside the input. */
+/** A refusal in a mutation's payload. `field` is the dotted path inside the input. */
 export interface FormError {
   readonly __typename?: string;
   readonly message: string;
@@ -8,10 +8,10 @@ export interface FormError {
   readonly retryAt?: string | null | undefined;
 }
 
-/** The server's words with the time in them: 時間をおいて becomes 14:05以降に, with the day when it is another. */
+/** The server's message with the time in it: 時間をおいて becomes 14:05以降に, with the day unless it is today. */
 export function withTime({ message, retryAt }: FormError): string {
   if (retryAt === undefined || retryAt === null) return message;
-  // Up to the next minute: what is shown must not be too early.
+  // Rounded up, so that the time shown is not too early.
   const at = Math.ceil(Date.parse(retryAt) / 60_000) * 60_000;
   const day = formatDay(Date.now(), at);
   const when = `${day === '今日' ? '' : day}${formatTime(at)}以降に`;
@@ -20,7 +20,7 @@ export function withTime({ message, retryAt }: FormError): string {
     : `${message}${when}もう一度お試しください。`;
 }
 
-/** Known by name: this layer knows no transport. */
+/** By name, because this layer must not import the transport. */
 export function failureWords(error: unknown): string {
   if (error instanceof Error && error.name === 'NetworkError') {
     return 'サーバーにつながりませんでした。通信を確認して、もう一度お試しください。';

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useSyncExternalStore } from 'react';
+import { serverAnswers } from './browser/serverAnswers.ts';
 
 interface Kind {
-  /** Belongs to something larger, which tells of a failure of both. */
+  /** Part of something larger that reports the failure of both. */
   readonly isAside?: boolean;
-  /** The line, the server or the build was the cause, and so it is of all others of which this is said. */
+  /** Caused by the network, the server or a new build, as all others marked so. */
   readonly isCut?: boolean;
 }
 
@@ -11,14 +12,17 @@ interface Failure extends Required<Kind> {
   readonly retry: () => void;
 }
 
-/** How much is said of a failure: all of it with a way to try again, one line, or nothing where another one speaks for it. */
+/** `panel`: the message with a retry button. `line`: one line. `nothing`: another failure speaks for it. */
 export type Told = 'panel' | 'line' | 'nothing';
 
-/** What the page could not show and says so, oldest first. */
+/** Failures on the page, oldest first. */
 const failures = new Map<string, Failure>();
 const listeners = new Set<() => void>();
 
-/** Tries all of it again: what fails together mostly has one cause. Also called when the line or the server is back. */
+/**
+ * Retries all of them: failures at the same time mostly share a cause. Also called when the network or the
+ * server is back.
+ */
 export function retryFailures(): void {
   for (const { retry } of failures.values()) retry();
 }
@@ -26,21 +30,13 @@ export function retryFailures(): void {
 const firstPauseMs = 2_000;
 const longestPauseMs = 30_000;
 let watches = false;
-/** When something was last tried again without a press, and how long the next such try waits. */
+/** When the last automatic retry was, and the pause before the next. */
 let triedAt = Number.NEGATIVE_INFINITY;
 let nextTryMs = 0;
 
-async function isServerThere(): Promise<boolean> {
-  try {
-    return (await fetch('/healthz', { cache: 'no-store' })).ok;
-  } catch {
-    return false;
-  }
-}
-
 const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** At once the first time; what fails again and again while the server answers waits longer each time. */
+/** Immediately the first time; longer pauses if it fails again although the server answers. */
 async function tryByItself(): Promise<void> {
   if (Date.now() - triedAt > 2 * longestPauseMs) nextTryMs = 0;
   if (nextTryMs > 0) await pass(nextTryMs);
@@ -50,8 +46,8 @@ async function tryByItself(): Promise<void> {
 }
 
 /**
- * The browser tells when the line is back, and nobody when the server is: as long as something is told as failed, it is asked for, less and
- * less often. What failed for another reason while it was there all the time is left to whoever presses.
+ * The browser tells when the network is back but not when the server is, so that is polled, less and less
+ * often, while a failure is shown. If the server was never away, retrying is left to the person.
  */
 async function watchServer(): Promise<void> {
   if (watches) return;
@@ -59,7 +55,7 @@ async function watchServer(): Promise<void> {
   let wasAway = false;
   for (let pause = firstPauseMs; failures.size > 0; pause = Math.min(2 * pause, longestPauseMs)) {
     if (navigator.onLine) {
-      if (await isServerThere()) {
+      if (await serverAnswers()) {
         if (wasAway || [...failures.values()].some(({ isCut }) => isCut)) await tryByItself();
         break;
       }
@@ -93,18 +89,18 @@ function toldOf(id: string, { isAside, isCut }: Required<Kind>): Told {
 }
 
 /**
- * For the message in the place of something that failed: it is tried again with everything else, and when the line is back. Answers how
- * much to say of it: one panel for one cause.
+ * Registers a failure's message: it is retried together with all others. Answers how much of the message to
+ * show, so that one cause gives one panel.
  */
 export function useFailure(retry: () => void, { isAside = false, isCut = false }: Kind = {}): Told {
   const again = useEffectEvent(retry);
   const id = useId();
-  // Before it is painted: a press finds what it sees.
+  // Registered before paint, so that the first press already retries.
   useLayoutEffect(() => {
     failures.set(id, { isAside, isCut, retry: () => again() });
     changed();
   }, [id, isAside, isCut]);
-  // For as long as it stands, even while something around it waits and hides it.
+  // An effect that stays while Suspense hides it.
   useEffect(() => {
     const tryAgain = (): void => again();
     window.addEventListener('online', tryAgain);

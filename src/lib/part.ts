@@ -2,7 +2,7 @@ import { createElement, lazy, startTransition, useEffect, useState } from 'react
 import type { ComponentType, ReactNode } from 'react';
 import { useDrawing } from './browser/useDrawing.ts';
 
-/** Code that could not be had: the line is cut, or the server has another build by now. */
+/** Whether a module failed to load: no network, or the server has another build by now. */
 export function isMissingCode(error: unknown): boolean {
   return (
     error instanceof TypeError &&
@@ -11,45 +11,44 @@ export function isMissingCode(error: unknown): boolean {
 }
 
 interface Waiting {
-  /** Stands in its place until its code, and what it asks for, are there. Without it the nearest Suspense waits. */
+  /** Shown until the code and its data are there. Without it the nearest Suspense waits. */
   readonly waiting?: ReactNode;
 }
 
-/** A component whose code is a file of its own. */
+/** A component in its own code file. */
 export interface Part<P> {
   (props: P & Waiting): ReactNode;
-  /** Fetches the code before it is wanted: by a route's loader, when its button is pointed at, when the page rests. */
+  /** Loads the code early: from a route's loader, on hover of its button, when the page is idle. */
   readonly ahead: () => void;
   /** The same, for the router, which waits for it. */
   readonly preload: () => Promise<void>;
 }
 
-/** What could not be had, and was told so, stays failed until somebody asks for it again. */
+/** Code whose failure was shown stays failed until somebody retries. */
 const failed = new Set<() => void>();
 
-/** What was fetched last and did not come. */
+/** Code whose last load failed. */
 const missing = new Set<object>();
 
-/** Whether some of the code did not come that was asked for. */
 export function isCodeMissing(): boolean {
   return missing.size > 0;
 }
 
-/** For an error boundary that has caught something: when it renders its content again, code that did not come is fetched anew. */
+/** For an error boundary before it renders its content again: failed code is loaded anew. */
 export function forgetFailedParts(): void {
   for (const forget of failed) forget();
   failed.clear();
 }
 
 /**
- * Code that comes later than the page. What is there is drawn at once: `lazy` waits even then, and React shows what it had to wait for
- * up to 300 ms late. With `waiting` the same holds for code that is still on its way. Where the address leads to a place in the page, the
- * page waits for all of it: it shall not be seen before it stands there.
+ * Code loaded later than the page. Code already there is drawn at once: `lazy` would suspend even then, and
+ * React shows suspended content up to 300 ms late. With `waiting`, code still loading does not suspend
+ * either. With a hash in the address the page waits for all of it, to scroll to the right place.
  */
 export function part<P extends object>(load: () => Promise<ComponentType<P>>): Part<P> {
   let loaded: ComponentType<P> | null = null;
   let request: Promise<ComponentType<P>> | null = null;
-  /** Somebody looks at what failed; what nobody waited for may simply be fetched again. */
+  /** A failure shown to somebody stays; one nobody waited for is simply loaded again. */
   let isAwaited = false;
 
   const start = async (): Promise<ComponentType<P>> => {
@@ -81,13 +80,13 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>): P
   };
 
   const Shown = (props: P & Waiting): ReactNode => {
-    // The compiler takes functions out of a component inside a function, away from what they read.
+    // The compiler would move inner functions out of this factory, away from what they read.
     'use no memo';
     const { waiting } = props;
-    // The same one for as long as it stands: what is typed into it stays.
+    // Fixed while mounted, so that what is typed into it stays.
     const isDrawing = useDrawing();
     const [Code, setCode] = useState<ComponentType<P> | null>(() => {
-      // The browser may have less of the code than the server, or more: both begin without it.
+      // Browser and server may have different code loaded, so both start without it.
       if (waiting !== undefined && isDrawing) return null;
       return loaded ?? (waiting === undefined || window.location.hash !== '' ? Suspending : null);
     });
@@ -114,7 +113,7 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>): P
 
   const preload = async (): Promise<void> => {
     if (failed.delete(forget)) forget();
-    // What fails is fetched again, and told, where it is shown.
+    // Where it is shown, a failure is retried and reported.
     await fetch().catch(() => undefined);
   };
   return Object.assign(Shown, { preload, ahead: () => void preload() });

@@ -1,5 +1,5 @@
 /** Made by `scripts/lib/commonPasswords.ts`. */
 declare module 'virtual:common-passwords' {
-  /** Parted by blanks. */
+  /** Separated by spaces. */
   export const passwords: string;
 }

@@ -1,13 +1,14 @@
 /**
- * Where the transport gets its bearer token from. The transport never stores, reads or logs a token itself.
+ * Where the transport gets its bearer token; it never stores, reads or logs one itself. Both calls answer
+ * null for a guest.
  *
- * Both calls answer null for a guest. `refresh` is asked when the server refused a token that `get` thought good; an
- * implementation runs one refresh at a time (over all tabs) and lets every caller wait for that one.
+ * `refresh` is called when the server refused a token that `get` thought good. An implementation runs one
+ * refresh at a time over all tabs, and every caller waits for it.
  */
 export interface AccessTokenSource {
-  /** A token that is good now, refreshed first when it is about to run out. */
+  /** A valid token, refreshed first when it is about to expire. */
   get(): Promise<string | null>;
-  /** A token newer than the one refused (null: not known which), or null when the session is over. */
+  /** A token newer than the refused one (null: unknown which), or null when the session is over. */
   refresh(refused: string | null): Promise<string | null>;
 }
 

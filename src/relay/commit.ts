@@ -12,21 +12,21 @@ import type { FormError } from '../lib/failureWords.ts';
 import { mutationErrors } from './mutationErrors.ts';
 
 export interface CommitOptions<TMutation extends MutationParameters = MutationParameters> {
-  /** What is shown until the answer comes; taken back when it does not. */
+  /** Shown until the answer comes, rolled back when none does. */
   readonly optimisticResponse?: MutationConfig<TMutation>['optimisticResponse'];
-  /** The same for what a response cannot say, such as a count. */
+  /** The same for what a response cannot express, such as a count. */
   readonly optimisticUpdater?: MutationConfig<TMutation>['optimisticUpdater'];
   readonly updater?: MutationConfig<TMutation>['updater'];
   readonly uploadables?: UploadableMap;
-  /** Takes the request back while it is under way; the promise then rejects with the signal's reason. */
+  /** Aborts the request; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Commits a mutation, past the component that asked for it. Resolves with the answer once the store has it: what was done, or why it was
- * refused (`mutationErrors`). Where the server wants to know first who it is, the person is asked and the mutation sent again, so that nobody who
- * commits one has to know which ask. Rejects when there is no answer: no network, or a failure of the server, which is no refusal even where it
- * stands in the payload.
+ * Commits a mutation, even after the component that called it is gone. Resolves once the store has the
+ * answer: done, or refused (see `mutationErrors`). If the server demands a fresh proof of identity, asks the
+ * person and sends the mutation again. Rejects without an answer: no network, or a failure of the server,
+ * even one inside the payload.
  */
 export async function commit<TMutation extends MutationParameters>(
   environment: IEnvironment,

@@ -14,7 +14,6 @@ import type { SubscriptionClient, SubscriptionOptions } from './subscriptions.ts
 
 export interface FieldProblem {
   readonly kind: Parameters<RelayFieldLogger>[0]['kind'];
-  /** The query or fragment that reads the field. */
   readonly owner: string;
   readonly fieldPath: string;
   readonly message: string | null;
@@ -22,14 +21,16 @@ export interface FieldProblem {
 
 export interface EnvironmentOptions {
   readonly token: AccessTokenSource;
-  /** Told once of each field that is missing or failed, by its owner and path: a list of 24 would say it 24 times. */
+  /**
+   * Called once for each missing or failed field, by owner and path: a list of 24 would report it 24 times.
+   */
   readonly report: (problem: FieldProblem) => void;
   readonly network?: Omit<NetworkOptions, 'token'>;
-  /** What the first HTML brought. */
+  /** Answers that came inside the first HTML. */
   readonly first?: FirstAnswers;
-  /** What was read, for the time without a line. */
+  /** Answers kept on this device for reading offline. */
   readonly kept?: KeptAnswers;
-  /** Draws, and is gone: nothing waits for what comes later. */
+  /** Server rendering: draws once, so nothing is kept for later. */
   readonly isServer?: boolean;
   readonly subscriptions?: Omit<SubscriptionOptions, 'token'>;
 }
@@ -39,8 +40,8 @@ const releasedQueriesKept = 20;
 const subscriptionClients = new WeakMap<IEnvironment, SubscriptionClient>();
 
 /**
- * One store, one socket, one viewer. Signing in or out makes a new one, so that nothing of one viewer's is ever shown to
- * another; give the old one to `closeEnvironment`.
+ * One store, one socket, one viewer. Signing in or out makes a new one, so that no viewer sees another's
+ * data; give the old one to `closeEnvironment`.
  */
 export function createEnvironment(options: EnvironmentOptions): Environment {
   const { token, first, kept } = options;
@@ -63,7 +64,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
   return environment;
 }
 
-/** Cancels what is under way and closes the socket. What is mounted may still read until it is gone. */
+/** Cancels requests and closes the socket. Mounted components may still read from it until they are gone. */
 export function closeEnvironment(environment: IEnvironment): void {
   dropWarmed(environment);
   closeFeeds(environment);

@@ -1,4 +1,4 @@
-/** Which feeds there are: one for each definition, filters and viewer, the least used ones given up. */
+/** The feeds that exist: one for each definition, filters and viewer; the least recently used are dropped. */
 import type { IEnvironment, OperationType } from 'relay-runtime';
 import type { FeedConfig, FeedSnapshot } from './feedTypes.ts';
 import { isObject } from './graphqlResponse.ts';
@@ -6,11 +6,13 @@ import { leftFeeds } from './leftFeeds.ts';
 import { PagedFeed } from './pagedFeed.ts';
 
 export interface FeedDefinition<TQuery extends OperationType, TFilters> {
-  /** The one feed of these filters for this viewer: made when asked for first, found again on Back. Fetches nothing. */
+  /**
+   * The feed of these filters for this viewer, made on first use and found again on Back. Fetches nothing.
+   */
   readonly open: (environment: IEnvironment, filters: TFilters) => PagedFeed<TQuery, TFilters>;
 }
 
-/** Made once, beside the query. Its feeds live for as long as their environment, the least used ones not even that. */
+/** Define a feed once, beside its query. */
 export function definePagedFeed<TQuery extends OperationType, TFilters>(
   config: FeedConfig<TQuery, TFilters>,
 ): FeedDefinition<TQuery, TFilters> {
@@ -30,7 +32,7 @@ export function definePagedFeed<TQuery extends OperationType, TFilters>(
   };
 }
 
-/** Lists that nobody looks at: the next look asks for them. */
+/** Drops feeds that are not mounted, so that the next visit loads them anew. */
 export function forgetIdleFeeds(environment: IEnvironment): void {
   const known = sessions.get(environment);
   for (const [session, { forget }] of known ?? []) {
@@ -41,13 +43,16 @@ export function forgetIdleFeeds(environment: IEnvironment): void {
   }
 }
 
-/** When the viewer changes. The feeds themselves go with their environment. */
+/** When the viewer changes. */
 export function closeFeeds(environment: IEnvironment): void {
   for (const feed of sessions.get(environment)?.keys() ?? []) feed.close();
   leftFeeds.drop();
 }
 
-/** Writes down what one may come back to when this document goes: by a reload, or because the browser needs the memory. */
+/**
+ * Saves the feeds a person may come back to when this document goes: on a reload, or when the browser needs
+ * the memory.
+ */
 export function keepFeedsOverReload(environment: () => IEnvironment): void {
   const keep = (): void => {
     const feeds = [...(sessions.get(environment()) ?? [])].flatMap(([session, { name }]) => {
@@ -72,13 +77,13 @@ interface Session {
 
 interface Known {
   readonly name: string;
-  /** How its definition forgets it. */
+  /** Removes it from its definition. */
   readonly forget: () => void;
 }
 
 const sessionsKept = 6;
 
-/** Every feed of an environment, least used first. */
+/** Feeds by environment, least recently used first. */
 const sessions = new WeakMap<IEnvironment, Map<Session, Known>>();
 
 function touch(environment: IEnvironment, feed: Session, of: Known): void {
@@ -96,7 +101,7 @@ function touch(environment: IEnvironment, feed: Session, of: Known): void {
   session.dispose();
 }
 
-/** Equal filters, equal key: keys sorted, what is undefined left out. */
+/** Equal filters give an equal key: keys are sorted, undefined ones left out. */
 function filtersKey(filters: unknown): string {
   return JSON.stringify(filters, (_key, value: unknown) =>
     isObject(value)

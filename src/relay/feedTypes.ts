@@ -2,14 +2,14 @@ import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime'
 import type { RowHeightsSnapshot } from '../lib/browser/rowHeights.ts';
 
 export interface FeedSlice {
-  /** One an item, in the order of the response's edges. */
+  /** One id for each edge of the response, in its order. */
   readonly ids: readonly string[];
   readonly endCursor: string | null | undefined;
   readonly hasNextPage: boolean;
 }
 
 export interface FeedConfig<TQuery extends OperationType, TFilters> {
-  /** The operation's `$first` and `$after` and whatever filters it. */
+  /** An operation with `$first` and `$after`. */
   readonly query: ConcreteRequest;
   readonly pageSize: number;
   readonly variables: (
@@ -18,68 +18,68 @@ export interface FeedConfig<TQuery extends OperationType, TFilters> {
   ) => VariablesOf<TQuery>;
   /** Null when the list itself is missing from the answer, which counts as a failure. */
   readonly select: (response: TQuery['response']) => FeedSlice | null;
-  /** How many pages on either side of the screen keep their data. */
+  /** Pages on either side of the screen that keep their data. */
   readonly keepPages?: number;
-  /** The next page is asked for when fewer screens than these are left; two unless told. */
+  /** The next page loads when fewer screens than this are left; two by default. */
   readonly screensAhead?: number;
-  /** A list left for longer than this starts anew when visited anew; never on Back. */
+  /** A new visit reloads a list that was left longer ago than this; Back never does. */
   readonly freshForMs?: number;
 }
 
 export interface FeedPage<TResponse> {
   readonly number: number;
-  /** `released`: its data is given up, its places stay. */
+  /** `released`: its data was given up, its items keep their places. */
   readonly state: 'ready' | 'released' | 'loading' | 'failed';
-  /** What the operation answered: hand the fragment keys in it to the cards. Null unless ready. */
+  /** The operation's answer, whose fragment keys go to the cards. Null unless ready. */
   readonly response: TResponse | null;
   readonly error: Error | null;
 }
 
 export interface FeedItem<TResponse> {
   readonly id: string;
-  /** The same object until something about the page changes: safe to compare in a memoised card. */
+  /** The same object until the page changes, so a memoised card may compare it. */
   readonly page: FeedPage<TResponse>;
-  /** Which edge of the page's response. Not the place in the page: duplicates are left out. */
+  /** The edge's index in the page's response, not its place in the page: duplicates are left out. */
   readonly index: number;
 }
 
 /**
- * `more`: the next page is asked for in time, or on its way. `paused`: several pages brought nothing new, and the next one is asked for when told.
- * `end`: there is nothing more.
+ * `more`: the next page loads by itself. `paused`: several pages brought nothing new; the next one loads when
+ * asked.
  */
 export type FeedTail = 'more' | 'failed' | 'paused' | 'end';
 
-/** A new object for each change, so that React sees it; it holds no list. */
+/** A new object for each change, so that React sees it. */
 export interface FeedView<TResponse> {
   readonly count: number;
   readonly tail: FeedTail;
-  /** When the first page came; another time after a refresh, 0 before. */
+  /** When the first page came, renewed by a refresh; 0 before. */
   readonly loadedAt: number;
   /** Why the next page failed. */
   readonly error: Error | null;
-  /** What the first page answered, also when nothing is in it; null while it is not there. */
+  /** The first page's answer, even when empty; null until it is there. */
   readonly first: TResponse | null;
-  /** The same function until something about a page that was there changes: a list that grows renders nothing of it anew. */
+  /** The same function until a loaded page changes, so a list that grows renders none of its cards again. */
   readonly at: (i: number) => FeedItem<TResponse> | null;
 }
 
-/** Where a visit stood when it was left. */
+/** Where a visit was scrolled to when it was left. */
 export interface FeedPlace {
-  /** How far the list was scrolled, from its beginning. */
+  /** Pixels scrolled from the top of the list. */
   readonly offset: number;
   readonly heights: RowHeightsSnapshot;
-  /** Ids of the cards that stood large: what was loaded no more is laid out as it was. */
+  /** Ids of the enlarged cards, to lay out rows whose data is no longer loaded as they were. */
   readonly picks?: readonly string[];
 }
 
-/** A feed as it was left, for the same tab after a reload: which pages there were, and none of their data. */
+/** A feed kept for a reload of the tab: which pages there were, without their data. */
 export interface FeedSnapshot {
   readonly pages: readonly { readonly after: string | null; readonly ids: readonly string[] }[];
   readonly next: string | null;
   readonly loadedAt: number;
-  /** What the screen showed. */
+  /** The items on the screen. */
   readonly first: number;
   readonly last: number;
-  /** By visit, the last one last. */
+  /** By visit, the latest last. */
   readonly places: readonly (readonly [string, FeedPlace])[];
 }

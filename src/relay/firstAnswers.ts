@@ -3,7 +3,7 @@ import type { FetchFunction, GraphQLSingularResponse, Variables } from 'relay-ru
 import { isRecord, isString } from '../lib/guards.ts';
 import { isGraphQLResponse } from './graphqlResponse.ts';
 
-/** What the server answered a guest in the first HTML, each for one visit of one page. */
+/** The answers for a guest inside the first HTML. Each can be taken once, within a minute. */
 export interface FirstAnswers {
   readonly isThere: boolean;
   readonly take: (name: string, variables: Variables) => GraphQLSingularResponse | null;
@@ -28,14 +28,17 @@ const thisVisit: Visit = {
       .some((entry) => 'type' in entry && entry.type === 'back_forward'),
 };
 
-/** What nobody asked for by then was for a page that is gone. */
+/** An answer nobody took by then was for a page that was left. */
 const goodForMs = 60_000;
-/** The page and its loader both ask, in whatever order their code comes; over the line the second would join the first one's request. */
+/**
+ * The page and its loader both ask, in either order; this is how long the second one still gets the same
+ * answer.
+ */
 const joinedWithinMs = 5_000;
 
-/** Reads `<script type="application/json" id="first-answers">`; without it there are none. */
+/** Reads `<script type="application/json" id="first-answers">`. */
 export function readFirstAnswers({ now, isReturn }: Visit = thisVisit): FirstAnswers {
-  // The browser gives back the HTML of an earlier visit, with what was true then.
+  // The browser restored the HTML of an earlier visit, whose answers may be out of date.
   const answers = byName(isReturn() ? [] : written(), (answered) => ({ ...answered, until: goodForMs }));
   return {
     isThere: answers.size > 0,
@@ -49,7 +52,7 @@ export function readFirstAnswers({ now, isReturn }: Visit = thisVisit): FirstAns
   };
 }
 
-/** The same where the page is drawn: for as long as that takes. */
+/** The same for server rendering, without a time limit. */
 export function answersOf(entries: unknown): FirstAnswers {
   const answers = byName(Array.isArray(entries) ? entries : [], (answered) => answered);
   return {
@@ -81,7 +84,7 @@ function written(): readonly unknown[] {
   }
 }
 
-/** What is not given counts as null, as for the server. */
+/** A variable left out equals null, as on the server. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));
@@ -92,7 +95,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return (one ?? null) === (other ?? null);
 }
 
-/** A query that was answered in the first HTML is not asked for: its answer is there at once. */
+/** Takes a query's answer from the first HTML, if it is there, instead of asking the server. */
 export function answeringFirst(ask: FetchFunction, first: FirstAnswers): FetchFunction {
   return (request, variables, cacheConfig, uploadables) => {
     const answer = request.operationKind === 'query' ? first.take(request.name, variables) : null;

@@ -8,7 +8,7 @@ function isPayloadError(value: unknown): boolean {
   return isObject(value) && typeof value['message'] === 'string';
 }
 
-/** An object with `data`, or a list of `errors`, or both. What is in them is Relay's to judge. */
+/** An object with `data`, or a list of `errors`, or both. Relay checks what is in them. */
 export function isGraphQLResponse(value: unknown): value is GraphQLSingularResponse {
   if (!isObject(value)) return false;
   const errors = value['errors'];

@@ -5,16 +5,16 @@ import { isGraphQLResponse } from './graphqlResponse.ts';
 import { NetworkError, ServerError } from './transportErrors.ts';
 
 /**
- * What was read stays on this device for the time without a line, under whose eyes it was read. It is given out only where the server
- * cannot be asked, and goes when the session ends.
+ * Keeps answers on this device, under the viewer who got them, and gives them out only when the server cannot
+ * be reached. They are deleted when the session ends.
  */
 export interface KeptAnswers {
-  /** Keeps an answer that was asked for by this owner, unless somebody else is here by now. */
+  /** Does nothing if the viewer has changed since the request. */
   readonly keep: (owner: string, name: string, variables: Variables, answer: GraphQLSingularResponse) => void;
   readonly find: (name: string, variables: Variables) => Promise<GraphQLSingularResponse | null>;
-  /** Whose page this is now. */
+  /** The viewer of this page. */
   readonly owner: () => string;
-  /** Called whenever something kept is given out. */
+  /** Called when a kept answer is used. */
   readonly onGivenOut: (listener: () => void) => void;
 }
 
@@ -57,7 +57,7 @@ export function createKeptAnswers(owner: () => string, store: KeptStore = keptSt
   };
 }
 
-/** The server could not be asked: no line, or nobody at the other end. */
+/** The server could not be reached, or its gateway answers that nothing is behind it. */
 export function isCutOff(error: unknown): boolean {
   return (
     error instanceof NetworkError ||
@@ -68,7 +68,7 @@ export function isCutOff(error: unknown): boolean {
 const isWhole = (answer: GraphQLSingularResponse): boolean =>
   'data' in answer && answer.data !== null && !('errors' in answer && answer.errors !== undefined);
 
-/** Queries that cannot be asked are answered by what was read last. */
+/** Answers queries with the last kept answer while the server cannot be reached. */
 export function keepingAnswers(ask: FetchFunction, kept: KeptAnswers): FetchFunction {
   return (request, variables, cacheConfig, uploadables) => {
     const asked = ask(request, variables, cacheConfig, uploadables);

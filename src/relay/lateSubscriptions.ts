@@ -3,7 +3,7 @@ import type { GraphQLSingularResponse } from 'relay-runtime';
 import { NetworkError } from './transportErrors.ts';
 import type { SubscriptionClient, SubscriptionOptions } from './subscriptions.ts';
 
-/** The socket's client, whose code comes with the first subscription: most pages have none. */
+/** Loads the WebSocket client with the first subscription: most pages have none. */
 export function createLateSubscriptionClient(options: SubscriptionOptions): SubscriptionClient {
   const reconnectedListeners = new Set<() => void>();
   const stateListeners = new Set<() => void>();

@@ -1,13 +1,13 @@
 /**
- * Feeds as they were when the document went, in the tab's own storage: a reload deep in a list, and Back over a full load, find the list as
- * long as it was. Which cards stood where, and none of their data.
+ * Feeds in session storage, without their data: after a reload deep in a list, or Back from another document,
+ * the list is as long as it was.
  */
 import { isArrayOf, isNumber, isRecord, isString } from '../lib/guards.ts';
 import { sessionStore } from '../lib/browser/storage.ts';
 import type { FeedPlace, FeedSnapshot } from './feedTypes.ts';
 
 const key = 'tsumugi:feeds';
-/** Left for longer than that, a list begins anew. */
+/** Older feeds start anew. */
 const keptMs = 6 * 3_600_000;
 
 interface KeptPlace {
@@ -60,11 +60,11 @@ const read = ({ offset, measured, ofKinds, picks }: KeptPlace): FeedPlace => ({
   picks,
 });
 
-/** What was there when this document came; read when the first list asks. */
+/** What was stored before this document; read when the first list asks. */
 let before: Map<string, KeptFeed> | undefined;
 
 export const leftFeeds = {
-  /** How a list was left, once: after that it is the list itself. */
+  /** Answers a list's snapshot once: from then on the live list counts. */
   take(name: string): FeedSnapshot | null {
     if (before === undefined) {
       const found = sessionStore.read(key, isKept);

@@ -3,15 +3,15 @@ import type { MissingFieldHandler } from 'relay-runtime';
 
 interface RootLookup {
   readonly argument: string;
-  /** Null: any type, as the id says. */
+  /** Null: any type. */
   readonly types: readonly string[] | null;
 }
 
 const byId = (types: readonly string[] | null): RootLookup => ({ argument: 'id', types });
 
 /**
- * Root fields that answer the object whose global id they are given: when a list has put it into the store, its page has
- * something to read at once. Fields that the object lacks are fetched as ever.
+ * Root fields that answer the object whose global id they are given, so that a page reached from a list finds
+ * it in the store. Fields the object lacks are fetched as usual.
  */
 const rootLookups: ReadonlyMap<string, RootLookup> = new Map([
   ['node', byId(null)],
@@ -36,7 +36,7 @@ export const missingFieldHandlers: readonly MissingFieldHandler[] = [
       const id: unknown = lookup === undefined ? undefined : args[lookup.argument];
       if (lookup === undefined || typeof id !== 'string') return undefined;
       const type = store.get(id)?.getType();
-      // Somebody may put a user's id into a work's address: only the server can say what that means.
+      // A user's id in a work's address, for one: only the server can say what that means.
       if (type === undefined || (lookup.types !== null && !lookup.types.includes(type))) return undefined;
       return id;
     },

@@ -32,7 +32,7 @@ function isError(value: unknown): value is FormError {
 
 const areErrors = isArrayOf(isError);
 
-/** Why a mutation was refused, whatever its payload is called; empty when it was done. */
+/** The reasons a mutation was refused, whatever its payload is called; empty when it was done. */
 export function mutationErrors(response: object): readonly FormError[] {
   const payloads: readonly unknown[] = Object.values(response);
   return payloads.flatMap((payload) =>

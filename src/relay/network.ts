@@ -14,14 +14,14 @@ import { uploadWatchersOf, type UploadProgress } from './uploadProgress.ts';
 
 export interface NetworkOptions {
   readonly token: AccessTokenSource;
-  /** `/graphql` on this host unless told. */
+  /** `/graphql` on this host by default. */
   readonly url?: string;
   readonly fetch?: typeof globalThis.fetch;
-  /** 30 s unless told. */
+  /** 30 s by default. */
   readonly timeoutMs?: number;
-  /** A 200 MB video over a slow line: 30 min unless told. */
+  /** 30 min by default: a 200 MB video over a slow line. */
   readonly uploadTimeoutMs?: number;
-  /** Sends an upload whose progress is watched, which `fetch` cannot tell. */
+  /** Sends an upload and reports its progress, which `fetch` cannot. */
   readonly sendWithProgress?: ProgressSender;
 }
 
@@ -37,7 +37,9 @@ interface Answer {
   readonly bodyText: string;
 }
 
-/** For what nobody waits for yet: while the page is busy, its answer is taken in between two busy frames. */
+/**
+ * For requests nobody waits for yet: while the page is busy, the answer is processed between two busy frames.
+ */
 export const lowPriority: CacheConfig = { metadata: { lowPriority: true } };
 const quietWithinMs = 150;
 
@@ -49,7 +51,7 @@ export type ProgressSender = (request: {
   readonly onProgress: (progress: UploadProgress) => void;
 }) => Promise<Answer>;
 
-/** Relay's fetch function: one POST each, cancelled when nobody waits for it any more. */
+/** Relay's fetch function: one POST each, aborted when nobody waits for it any more. */
 export function createFetchFunction(options: NetworkOptions): FetchFunction {
   return (request, variables, { metadata }, uploadables) =>
     Observable.create<GraphQLSingularResponse>((sink) => {
@@ -78,7 +80,7 @@ export function createFetchFunction(options: NetworkOptions): FetchFunction {
     });
 }
 
-/** A session that turns out to be over leaves a guest: what everybody may see is still asked for. */
+/** When the session turns out to be over, asks once more as a guest. */
 async function sendToTheEnd(
   operation: Operation,
   options: NetworkOptions,
@@ -94,8 +96,8 @@ async function sendToTheEnd(
 }
 
 /**
- * One operation over HTTP, outside of a Relay environment too (refreshing a token, say). An answer with GraphQL errors is
- * an answer: what they mean is the caller's to decide.
+ * One operation over HTTP, also without a Relay environment (to refresh a token, say). GraphQL errors in an
+ * answer are left to the caller.
  */
 export async function sendOperation(
   operation: Operation,
@@ -104,7 +106,8 @@ export async function sendOperation(
 ): Promise<GraphQLSingularResponse> {
   const token = await options.token.get();
   let answer = await post(operation, token, options, signal);
-  // Refused before it ran, so nothing is done twice: a clock that runs late, or a session renewed in another tab.
+  // A 401 comes before execution, so repeating is safe: the clock is late, or another tab renewed the
+  // session.
   if (answer.status === 401 && token !== null) {
     const renewed = await options.token.refresh(token);
     if (renewed !== null && renewed !== token) answer = await post(operation, renewed, options, signal);
@@ -123,7 +126,7 @@ async function post(
   const limit = uploading ? (options.uploadTimeoutMs ?? 30 * 60_000) : (options.timeoutMs ?? 30_000);
   const headers = new Headers({ accept: 'application/json' });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
-  // The browser writes a form's content type itself, with its boundary.
+  // The browser sets a form's content type itself, with its boundary.
   if (!uploading) headers.set('content-type', 'application/json');
   const body = uploading ? multipartBody(operation) : JSON.stringify(operationJson(operation));
 
@@ -145,7 +148,7 @@ async function post(
       return await send({ url, headers, body, signal: abort.signal, onProgress });
     }
     const send = options.fetch ?? globalThis.fetch;
-    // No cookie exists on either side: the bearer token is all that says who asks.
+    // No cookies exist: the bearer token alone says who asks.
     const response = await send(url, {
       method: 'POST',
       headers,
@@ -191,8 +194,8 @@ function operationJson(operation: Operation): Record<string, unknown> {
 }
 
 /**
- * GraphQL multipart request specification. A key of `uploadables` is the file's path inside the variables (`file`,
- * `input.images.0`); the variable itself is sent as null, whatever the caller put there.
+ * GraphQL multipart request specification. A key of `uploadables` is the file's path inside the variables
+ * (`file`, `input.images.0`); the variable itself is sent as null.
  */
 function multipartBody(operation: Operation): FormData {
   const entries = Object.entries(operation.uploadables ?? {});

@@ -2,12 +2,15 @@ import { commitLocalUpdate } from 'relay-runtime';
 import type { IEnvironment } from 'relay-runtime';
 import { forgetIdleFeeds } from './feedSessions.ts';
 
-/** Something changed that who knows how many pages show: each asks again when it is next opened. What is shown stays as it is. */
+/**
+ * For a change that any number of pages may show: each loads again when it is next opened. Pages on the
+ * screen stay as they are.
+ */
 export function outdatePages(environment: IEnvironment): void {
   commitLocalUpdate(environment, (store) => store.invalidateStore());
 }
 
-/** Something is gone from who knows how many lists, the endless ones among them. */
+/** For something removed from any number of lists, endless feeds included. */
 export function outdatePagesAndFeeds(environment: IEnvironment): void {
   forgetIdleFeeds(environment);
   outdatePages(environment);

@@ -1,9 +1,9 @@
 /**
- * The endless feed. Relay's own connections copy every edge they have on each page; here each page is an operation of its
- * own, retained by itself, and nothing that grows is ever copied: a page is appended to an array, its ids to a set.
+ * The endless feed. Relay's own connections copy all edges with each new page; here each page is its own
+ * operation, retained by itself, and is appended to an array, its ids to a set.
  *
- * The list a page sees is flat and append-only: item `i` is `index` within `page`. Pages far from the screen give up their
- * data and keep their places, so that nothing jumps; they are loaded again when they come near.
+ * A page sees a flat list that only grows: item `i` is `index` within `page`. Pages far from the screen
+ * release their data but keep their places, so that nothing jumps, and load again when they come near.
  */
 import { createOperationDescriptor, fetchQuery } from 'relay-runtime';
 import type { Disposable, IEnvironment, OperationType, Subscription, VariablesOf } from 'relay-runtime';
@@ -22,11 +22,11 @@ import { keptByOwner } from './store.ts';
 interface PageRecord<TResponse> {
   readonly after: string | null;
   ids: readonly string[];
-  /** For each id, its index in the response. */
+  /** For each id, its edge's index in the response. */
   indexes: readonly number[];
   retained: Disposable | null;
   request: Subscription | null;
-  /** How often in a row it failed to come back, and when it is asked for again. */
+  /** How often in a row it failed to reload, and when it is tried again. */
   failures: number;
   retryAt: number;
   page: FeedPage<TResponse>;
@@ -34,15 +34,15 @@ interface PageRecord<TResponse> {
 
 const defaultKeepPages = 10;
 const defaultScreensAhead = 2;
-/** Released together: each release may start a garbage collection, which walks all that is retained. */
+/** Pages released together: each release may start a garbage collection, which walks all that is retained. */
 const releaseBatch = 16;
-/** Pages that bring nothing new, in a row, before the feed waits to be asked again. */
+/** After so many pages in a row without anything new the feed pauses. */
 const emptyPagesInRow = 5;
 const placesKept = 20;
-/** Over a reload: more are nobody's way back, and would fill the browser's storage. */
+/** Kept over a reload: few, to spare the browser's storage. */
 const placesOverReload = 3;
 const mostOverReload = 20_000;
-/** A page that failed to come back is asked for again after a second, then each time after twice as long. */
+/** Pause before a failed page is tried again; it doubles each time. */
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
@@ -62,7 +62,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
   #next: string | null = null;
   #tail: 'idle' | 'loading' | Exclude<FeedTail, 'more'> = 'idle';
   #error: Error | null = null;
-  /** The request under way, or the one that failed, replaces the list. */
+  /** The request under way, or the one that failed, replaces the whole list. */
   #replacing = false;
   #tailRequest: { readonly request: Subscription | null; readonly retained: Disposable } | null = null;
   #first = 0;
@@ -72,7 +72,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
   #mounts = 0;
   #visited = false;
   #closed = false;
-  /** Made from what was left before a reload, and not started yet. */
+  /** Made from a snapshot, and not started yet. */
   #restored = false;
   #at: FeedView<TQuery['response']>['at'] = (i) => this.#item(i);
   #view: FeedView<TQuery['response']>;
@@ -99,7 +99,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
 
   readonly view = (): FeedView<TQuery['response']> => this.#view;
 
-  /** Where the server draws, and where that is taken over: the first page, whose answer is at hand. */
+  /** The view for server rendering and hydration: the first page, whose answer is at hand. */
   readonly drawn = (): FeedView<TQuery['response']> => {
     this.start();
     return this.#view;
@@ -109,23 +109,23 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     return this.#mounts > 0;
   }
 
-  /** Was shown once, so that Back may lead to it. A hovered link's feed never was. */
+  /** Was mounted once, so that Back may lead to it; the feed of a link that was only hovered was not. */
   get visited(): boolean {
     return this.#visited;
   }
 
-  /** Loads the first page unless it is there: for a loader. */
+  /** For a loader: loads the first page unless it is there. */
   start(): void {
     if (this.#pages.length === 0 && this.#tail === 'idle') this.#loadNext('store-or-network');
     if (!this.#restored) return;
     this.#restored = false;
-    // What stands around a list reads its first page.
+    // Parts of the page around the list read the first page.
     const [top] = this.#pages;
     if (top?.page.state === 'released') this.#reload(0, top);
     this.reach(this.#first, this.#last);
   }
 
-  /** For the same tab after a reload; null where nobody would come back to it. */
+  /** For a reload of the same tab; null if nobody would come back to it. */
   snapshot(): FeedSnapshot | null {
     if (!this.#visited || this.#pages.length === 0 || this.#count > mostOverReload || this.#places.size === 0)
       return null;
@@ -139,7 +139,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     };
   }
 
-  /** All its pages as if they had been given up: those near the screen are loaded when it starts. */
+  /** Takes a snapshot's pages as released; those near the screen load on start. */
   #restore({ pages, next, loadedAt, first, last, places }: FeedSnapshot): void {
     for (const [number, { after, ids }] of pages.entries()) {
       this.#pages.push({
@@ -167,7 +167,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     this.#restored = true;
   }
 
-  /** A component shows the feed. `visit` names the history entry: one that has a place is a return. */
+  /** `visit` names the history entry: if it has a place, this is a return. */
   mount(visit: string): () => void {
     const freshForMs = this.#config.freshForMs ?? 10 * 60_000;
     const returning = this.#places.has(visit);
@@ -201,7 +201,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     return this.#places.get(visit) ?? null;
   }
 
-  /** The items on the screen, first and last: on mounting, and whenever they change. */
+  /** Reports the first and last item on the screen, on mounting and whenever they change. */
   reach(first: number, last: number): void {
     this.#first = Math.max(0, first);
     this.#last = Math.max(this.#first, last);
@@ -210,21 +210,21 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     this.#releaseFar();
   }
 
-  /** The next page's second chance. */
+  /** Loads the next page after a failure or a pause. */
   retry(): void {
     if (this.#tail !== 'failed' && this.#tail !== 'paused') return;
     this.#emptyPages = 0;
     this.#loadNext(this.#replacing ? 'network-only' : 'store-or-network', this.#replacing);
   }
 
-  /** From the top, from the server. What is shown stays until the first page is there. */
+  /** Loads the list again from the server. What is shown stays until the first page is there. */
   refresh(): void {
     this.#cancelTail();
     this.#emptyPages = 0;
     this.#loadNext('network-only', true);
   }
 
-  /** Gives up all data and requests, keeps the places. Mounted again, it loads again. */
+  /** Drops all data and requests, keeps the places. Mounting loads again. */
   dispose(): void {
     this.#cancelTail();
     this.#tail = this.#next === null && this.#pages.length > 0 ? 'end' : 'idle';
@@ -236,8 +236,8 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
   }
 
   /**
-   * The viewer has changed: asks nothing any more. What is shown stays as it is until the page has the new environment,
-   * which is a render later.
+   * The viewer changed: no more requests. What is shown stays for the one render until the page has the new
+   * environment.
    */
   close(): void {
     this.#closed = true;
@@ -270,7 +270,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
         this.#changed();
       },
     });
-    // Data from the store answers before there is a request to keep.
+    // Data from the store answers before `subscribe` returns.
     if (!over) this.#tailRequest = { request, retained };
   }
 
@@ -301,7 +301,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     this.#retained.add(record);
     if (number === 0) this.#loadedAt = Date.now();
 
-    // A cursor met before would go round in a circle.
+    // A cursor seen before would loop for ever.
     const next = slice.hasNextPage ? (slice.endCursor ?? null) : null;
     const goesOn = next !== null && !this.#cursors.has(next);
     if (goesOn) this.#cursors.add(next);
@@ -326,7 +326,6 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     return { ids: kept, indexes };
   }
 
-  /** Some screens ahead of the last item seen. */
   #prefetch(): void {
     if (this.#tail !== 'idle' || this.#pages.length === 0) return;
     const screen = this.#last - this.#first + 1;
@@ -355,11 +354,11 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
   #online(): void {
     for (const record of this.#retained) record.retryAt = 0;
     this.#bringBack();
-    // A list that was to start over does so when told: it would jump.
+    // A failed refresh is not retried by scrolling: the list would jump.
     if (this.#tail === 'failed' && !this.#replacing) this.retry();
   }
 
-  /** Nobody can press anything in the middle of a list, so it is asked for again as long as it is in sight. */
+  /** A failed page in the middle of the list has no button, so it is retried as long as it is in sight. */
   #failed(number: number, record: PageRecord<TQuery['response']>, error: Error): void {
     const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** record.failures);
     const failures = record.failures + 1;
@@ -367,7 +366,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     record.retryAt = Date.now() + pause;
     this.#turn(record, { number, state: 'failed', response: null, error });
     setTimeout(() => {
-      // Else another page's turn asked for this one as well.
+      // Otherwise another page's reload has retried this one already.
       if (record.failures === failures) record.retryAt = 0;
       if (this.#mounts > 0) this.#bringBack();
     }, pause);
@@ -392,7 +391,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     this.#turn(record, { number: record.page.number, state: 'released', response: null, error: null });
   }
 
-  /** Something about a page that was there already. */
+  /** Changes a page that is already in the list. */
   #turn(record: PageRecord<TQuery['response']>, page: FeedPage<TQuery['response']>): void {
     record.page = page;
     this.#at = (i) => this.#item(i);
@@ -430,7 +429,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
     this.#changed();
   }
 
-  /** The list may have moved on the server in between. Most often it has not, and nothing is to do. */
+  /** The list may have changed on the server since; most often it has not. */
   #replaceIds(number: number, record: PageRecord<TQuery['response']>, ids: readonly string[]): void {
     const unchanged =
       record.ids.every((id, i) => ids[record.indexes[i] ?? -1] === id) &&
@@ -462,7 +461,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
   ): Subscription {
     return fetchQuery<TQuery>(this.#environment, this.#config.query, this.#variables(after), {
       fetchPolicy,
-      // The first page is waited for, and so is one that comes back into sight.
+      // Only a further page can wait: the first one, and one that comes back into sight, cannot.
       networkCacheConfig: after !== null && after === this.#next ? lowPriority : null,
     }).subscribe(observer);
   }
@@ -530,7 +529,7 @@ export class PagedFeed<TQuery extends OperationType, TFilters> {
   #changed(): void {
     const before = this.#view;
     const view = this.#newView();
-    // That the next page is asked for is to be seen nowhere: nothing is rendered for it while one scrolls.
+    // A request for the next page changes nothing visible, so nothing renders while scrolling.
     if (
       view.count === before.count &&
       view.tail === before.tail &&

@@ -2,7 +2,9 @@ import type { IEnvironment } from 'relay-runtime';
 import type { AccessTokenSource } from './accessToken.ts';
 import { NetworkError, ServerError } from './transportErrors.ts';
 
-/** The token source of each environment, for what is no GraphQL. A token never leaves this folder. */
+/**
+ * The token source of each environment, for requests other than GraphQL. A token never leaves this folder.
+ */
 const sources = new WeakMap<IEnvironment, AccessTokenSource>();
 
 export function keepTokenSource(environment: IEnvironment, token: AccessTokenSource): void {
@@ -10,8 +12,8 @@ export function keepTokenSource(environment: IEnvironment, token: AccessTokenSou
 }
 
 /**
- * A file that only its owner may have. The token goes into the header, never into an address, which histories and logs keep,
- * and to this host alone, whatever the address says.
+ * Fetches a file that only its owner may have. The token goes into a header, never into an address, which
+ * histories and logs keep, and only to this host.
  */
 export async function fetchProtectedFile(environment: IEnvironment, address: string): Promise<Blob> {
   const url = new URL(address, globalThis.location.origin);

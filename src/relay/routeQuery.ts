@@ -1,11 +1,11 @@
 /**
- * The one way from a route's loader to a page's query.
+ * From a route's loader to a page's query.
  *
- * TanStack Router keeps what a loader returns for half an hour, runs loaders for links that are merely hovered, and runs
- * them again behind a page that is shown. A Relay query reference cannot live like that: it is disposed once, and whoever
- * gets it later reads nothing, or waits for ever. So no reference is ever handed over. The loader starts the request and
- * holds its data for a minute, returns nothing, and the page asks by query and variables: it joins the request that is
- * under way, or finds the data in the store, or loads again. What a page shows is retained by the page's own hook.
+ * TanStack Router caches what a loader returns for half an hour and runs loaders for links that are merely
+ * hovered, or behind a page that is shown. A Relay query reference does not survive that: it is disposed
+ * once, and a later reader waits for ever. So the loader returns nothing: it starts the request and holds its
+ * data for a minute. The page asks by query and variables: it joins the request, finds the data in the store,
+ * or loads again, and retains what it shows with its own hook.
  */
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
@@ -23,20 +23,22 @@ import type {
 } from 'relay-runtime';
 import { useQuery } from './useQuery.ts';
 
-/** How long a loader's data waits for its page. A hover without a click is forgotten after it. */
+/** How long a loader's data waits for its page; a hover without a click is forgotten after it. */
 export const warmHoldMs = 60_000;
 
-/** The artifact itself, or a function that loads it: artifacts of sixty routes do not belong into the first page's code. */
+/**
+ * The artifact, or a function that loads it, to keep sixty routes' artifacts out of the first page's code.
+ */
 export type QuerySource = ConcreteRequest | (() => Promise<{ readonly default: ConcreteRequest }>);
 
 export interface WarmOptions {
-  /** The loader's `abortController.signal`: a navigation given up gives up its request. */
+  /** The loader's `abortController.signal`, so that leaving cancels the request. */
   readonly signal?: AbortSignal;
-  /** Shows what the store has and asks the server as well, unless the data is younger than this. */
+  /** Uses the store's data and asks the server as well, unless the data is younger than this. */
   readonly revalidateAfterMs?: number;
 }
 
-/** For a loader: starts the request, and neither waits nor throws. What fails here is asked again by the page. */
+/** For a loader: starts the request without waiting or throwing. The page asks again for what fails here. */
 export function warmQuery<TQuery extends OperationType>(
   environment: IEnvironment,
   source: QuerySource,
@@ -49,17 +51,17 @@ export function warmQuery<TQuery extends OperationType>(
   }
   source().then(
     (artifact) => hold(environment, artifact.default, variables, options),
-    // The page's own code needs the artifact too, and its boundary tells.
+    // The page needs the artifact too, and its error boundary reports it.
     () => undefined,
   );
 }
 
-/** For a form, which takes its first values once: what the store has had for longer is not what the server has. */
+/** For a form, which reads its first values only once and must not start from old data. */
 export const formFreshMs = 5_000;
 
 /**
- * For a page: suspends until the data is there, throws the request's error to the nearest boundary. With `freshForMs` older data is not
- * shown: it waits for the server's answer.
+ * For a page: suspends until the data is there, throws the request's error to the nearest boundary. Data
+ * older than `freshForMs` is not shown: it waits for the server.
  */
 export function useRouteQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
@@ -69,7 +71,7 @@ export function useRouteQuery<TQuery extends OperationType>(
   const environment = useRelayEnvironment();
   const operation = createOperationDescriptor(getRequest(query), variables);
   const { identifier } = operation.request;
-  // Kept from the first commit on. While it suspends it is looked at again: by then the answer is there.
+  // Kept from the first commit on. A render after suspending checks again, and finds the new answer.
   const [isOld] = useState(
     () => freshForMs !== undefined && isOlderThan(environment.check(operation), freshForMs),
   );
@@ -79,23 +81,23 @@ export function useRouteQuery<TQuery extends OperationType>(
   return data;
 }
 
-/** When the viewer changes: what was warmed for the old one is cancelled. */
+/** When the viewer changes: cancels what was loaded for the old one. */
 export function dropWarmed(environment: IEnvironment): void {
   closed.add(environment);
   for (const identifier of holdsOf(environment).keys()) release(environment, identifier);
 }
 
-/** How many loaders' queries wait for their page: for tests, which prove that nothing leaks. */
+/** How many queries wait for their page: for tests that prove that nothing leaks. */
 export function warmedCount(environment: IEnvironment): number {
   return holdsOf(environment).size;
 }
 
 interface Hold {
-  /** Whose navigation asked last: only that one's end may end the hold. */
+  /** The latest navigation; only its end may end the hold. */
   owner: AbortSignal | undefined;
   readonly retained: Disposable;
   request: Subscription | null;
-  /** Its page is there, and the end of the request is the hold's own. */
+  /** The page is shown, so the hold ends with its request. */
   isShown: boolean;
   timer: ReturnType<typeof setTimeout>;
 }
@@ -118,7 +120,7 @@ function hold(
   options: WarmOptions,
 ): void {
   const { signal } = options;
-  // The artifact's code may arrive after the navigation was given up, or the viewer gone.
+  // The artifact may arrive after the navigation was given up or the viewer left.
   if (signal?.aborted === true || closed.has(environment)) return;
   const operation = createOperationDescriptor(query, variables);
   const { identifier } = operation.request;
@@ -168,7 +170,7 @@ function startRequest(
     own.request = null;
     onEnd(failed);
   };
-  // Relay joins equal requests under way, this one with the page's own, and cancels one when its last waiter leaves.
+  // Relay joins this request with the page's own equal one, and cancels it when its last waiter leaves.
   const request = fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
     complete: () => end(false),
     error: () => end(true),
@@ -176,7 +178,7 @@ function startRequest(
   if (!ended) own.request = request;
 }
 
-/** The page retains what it shows. A request under way goes on: it brings what is shown up to date, and nobody else waits for it. */
+/** The page now retains its data. A request under way goes on to refresh what is shown. */
 function handOver(environment: IEnvironment, identifier: string): void {
   const held = holdsOf(environment);
   const own = held.get(identifier);

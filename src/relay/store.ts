@@ -3,18 +3,21 @@ import type { CacheConfig, Disposable, MutableRecordSource, OperationDescriptor 
 import { isObject } from './graphqlResponse.ts';
 
 export interface StoreOptions {
-  /** Queries no page shows any more, whose data stays for Back. The endless feeds keep their own pages. */
+  /** Queries of pages that were left, kept for Back. Feeds keep their own pages. */
   readonly releasedQueriesKept: number;
   readonly gcScheduler?: (run: () => void) => void;
   readonly source?: MutableRecordSource;
 }
 
-/** For an operation that nobody comes back to by itself: released, it is collected, and no other query has to go for it. */
+/**
+ * For an operation whose owner retains it: once released it is collected, and takes no slot from another
+ * query.
+ */
 export const keptByOwner: CacheConfig = { metadata: { keptByOwner: true } };
 
 /**
- * Keeps what was released last, as Relay's own buffer does, but for what its owner keeps as long as it is wanted: sixteen pages of a feed
- * that are let go together would push out the queries that Back needs, and be walked at each collection in their place.
+ * Keeps the queries released last, as Relay's buffer does, except `keptByOwner` ones: sixteen feed pages
+ * released together would push out the queries that Back needs.
  */
 class KeepingStore extends Store {
   readonly #most: number;
@@ -45,8 +48,9 @@ class KeepingStore extends Store {
 }
 
 /**
- * Relay's garbage collection takes records and leaves the root's links to them. Each answer copies the whole root record,
- * so that five hundred pages of a feed would make the next one twice as dear: the dead links go as well.
+ * Relay's garbage collection deletes records but not the root's links to them, and each answer copies the
+ * whole root record. After five hundred feed pages that doubles the cost of the next one, so the dead links
+ * are removed too.
  */
 export function createStore({ releasedQueriesKept, gcScheduler, source }: StoreOptions): Store {
   const records = source ?? new RecordSource();
@@ -63,7 +67,7 @@ function dropDeadLinks(records: MutableRecordSource): void {
   if (root == null) return;
   const fields = Object.entries(root);
   const living = fields.filter(([, value]) => linksOf(value).every((id) => records.has(id)));
-  // Nobody reads the others: a query that did would be retained, and its records with it.
+  // Nobody reads the others: a query that did would be retained, and so would its records.
   if (living.length < fields.length) records.set(ROOT_ID, Object.fromEntries(living));
 }
 

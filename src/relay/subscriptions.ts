@@ -7,18 +7,18 @@ import { MissingResponseError, NetworkError, SubscriptionClosedError } from './t
 
 export interface SubscriptionOptions {
   readonly token: AccessTokenSource;
-  /** `/subscriptions` on this host unless told. */
+  /** `/subscriptions` on this host by default. */
   readonly url?: string;
-  /** For tests: what the browser has by itself. */
+  /** For tests. */
   readonly webSocketImpl?: unknown;
   readonly random?: () => number;
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly now?: () => number;
-  /** A ping goes out after so long without one, and the socket is given up when the pong fails to come. */
+  /** Pings after this long; the socket is given up when no pong comes. */
   readonly keepAliveMs?: number;
 }
 
-/** `waiting`: lost, and trying again by itself. `stopped`: lost for good; a new subscription starts over. */
+/** `waiting`: lost, reconnecting. `stopped`: lost for good; a new subscription starts over. */
 export type ConnectionState = 'idle' | 'connecting' | 'connected' | 'waiting' | 'stopped';
 
 export interface SubscriptionClient {
@@ -27,8 +27,8 @@ export interface SubscriptionClient {
     variables: Variables,
   ) => Observable<GraphQLSingularResponse>;
   /**
-   * Called after a lost connection is back and its subscriptions are sent again: the moment to fetch what was missed.
-   * The server may still be a few milliseconds from listening, so a gap in the sequence numbers stays worth a look.
+   * Called after a reconnect, once the subscriptions are sent again: the moment to fetch what was missed. The
+   * server may start listening some milliseconds later, so still check sequence numbers for gaps.
    */
   onReconnected(listener: () => void): () => void;
   readonly connectionState: () => ConnectionState;
@@ -39,7 +39,7 @@ export interface SubscriptionClient {
 const retries = 5;
 const forbidden = 4403;
 
-/** Closed with one of these, the server would only close again. 4403 has its one second chance with a new token. */
+/** Reconnecting after these would only fail again. 4403 gets one retry with a new token. */
 const fatalCloseCodes: ReadonlySet<number> = new Set([
   4500,
   4005,
@@ -54,7 +54,9 @@ const fatalCloseCodes: ReadonlySet<number> = new Set([
   4429,
 ]);
 
-/** A connection that lived this long was a good one: if it is forbidden now, its token has run out, which may happen again. */
+/**
+ * After a connection of this length, "forbidden" means that the token expired, so it may be refreshed again.
+ */
 const goodConnectionMs = 10_000;
 
 export function retryDelayMs(attempt: number, random: () => number): number {
@@ -90,7 +92,7 @@ function socketUrl(url: string): string {
   return absolute.href;
 }
 
-/** The one socket of an environment, opened by its first subscription and closed after its last. */
+/** One socket for each environment, opened by its first subscription and closed after its last. */
 export function createSubscriptionClient(options: SubscriptionOptions): SubscriptionClient {
   const { token } = options;
   const now = options.now ?? Date.now;
@@ -108,7 +110,7 @@ export function createSubscriptionClient(options: SubscriptionOptions): Subscrip
   /** The token that the socket was opened with. */
   let shown: string | null = null;
   let refreshSpent = false;
-  /** Each subscription asks by itself whether one close may be retried: all get the same answer. */
+  /** Each subscription asks separately whether one close may be retried, and must get the same answer. */
   const forgiven = new WeakSet<object>();
   let tokenFailure: unknown = null;
   let params: Promise<Record<string, unknown>> = Promise.resolve({});
@@ -138,7 +140,8 @@ export function createSubscriptionClient(options: SubscriptionOptions): Subscrip
     const livedMs = connectedAt === null ? 0 : now() - connectedAt;
     connectedAt = null;
     if (isCloseEvent(event) && event.code === 1000) {
-      // Ours, after the last subscription ended. When the server says so, the subscriptions connect again.
+      // Closed by us after the last subscription. If the server closes like this, the subscriptions connect
+      // again.
       setState('idle');
       return;
     }
@@ -149,15 +152,16 @@ export function createSubscriptionClient(options: SubscriptionOptions): Subscrip
       mustRefresh = true;
       forgiven.add(event);
     }
-    // Without a token the client library closes the socket with a fatal code of its own, after the real failure.
+    // Without a token graphql-ws closes the socket with a fatal code of its own, which hides the real
+    // failure.
     setState(mayRetry(tokenFailure ?? event) ? 'waiting' : 'stopped');
   }
 
   function mayRetry(failure: unknown): boolean {
     if (closed) return false;
     if (isCloseEvent(failure)) return !fatalCloseCodes.has(failure.code) || forgiven.has(failure);
-    // A refused connection is a bare event in a browser; an Error is our own, and only a token that could not be
-    // fetched for want of a network is worth another try.
+    // A refused connection is a bare event in a browser. An Error is our own: worth a retry only if the token
+    // could not be fetched for want of a network.
     return failure instanceof Error ? failure instanceof NetworkError : true;
   }
 
@@ -173,7 +177,7 @@ export function createSubscriptionClient(options: SubscriptionOptions): Subscrip
     return created;
   }
 
-  /** The library's client remembers how often it tried: the next subscription deserves a new one. */
+  /** The client counts its attempts, so the next subscription gets a new client. */
   function startOver(): void {
     loading = null;
     refreshSpent = false;
@@ -183,7 +187,8 @@ export function createSubscriptionClient(options: SubscriptionOptions): Subscrip
   function clientOptions(terminate: () => void): ClientOptions {
     return {
       url: () => {
-        // Before the socket opens: the server waits only seconds for the first message, a token refresh may take longer.
+        // Before the socket opens: the server waits only seconds for the first message, and refreshing a
+        // token may take longer.
         params = connectionParams();
         return params.then(
           () => socketUrl(options.url ?? '/subscriptions'),

@@ -1,6 +1,6 @@
-/** What can go wrong between the page and the server, before there is a GraphQL answer (specification, section 8). */
+/** What can go wrong before there is a GraphQL answer (specification, section 8). */
 
-/** The server could not be reached, or did not answer in time. Trying again may help. */
+/** The server could not be reached, or did not answer in time. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly timedOut: boolean;
@@ -15,7 +15,7 @@ export class NetworkError extends Error {
 export class ServerError extends Error {
   override readonly name = 'ServerError';
   readonly status: number;
-  /** The body as it came: JSON when it parses, else text. */
+  /** JSON when it parses, else text. */
   readonly body: unknown;
 
   constructor(status: number, body: unknown) {

@@ -5,12 +5,12 @@ export interface UploadProgress {
 
 type Listener = (progress: UploadProgress) => void;
 
-/** By file, because a mutation's variables and uploadables are all that reaches the network from a component. */
+/** By file: only a mutation's variables and uploadables get from a component to the network. */
 const listeners = new WeakMap<Blob, Listener>();
 
 /**
- * Tells what share of this file has gone, from 0 to 1. Ask before the mutation is committed; disposing the mutation cancels
- * the upload.
+ * Reports how much of this file is sent, from 0 to 1. Call it before committing the mutation; disposing the
+ * mutation cancels the upload.
  */
 export function watchUpload(file: Blob, onShare: (share: number) => void): () => void {
   const listener: Listener = ({ sentBytes, totalBytes }) =>
@@ -21,7 +21,7 @@ export function watchUpload(file: Blob, onShare: (share: number) => void): () =>
   };
 }
 
-/** Everyone who watches one of these files, as one listener; null when nobody does. */
+/** All watchers of these files as one listener, or null. */
 export function uploadWatchersOf(files: readonly Blob[]): Listener | null {
   const watching = files.map((file) => listeners.get(file)).filter((listener) => listener !== undefined);
   if (watching.length === 0) return null;

@@ -3,7 +3,7 @@ import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-r
 import { commit } from './commit.ts';
 import type { CommitOptions } from './commit.ts';
 
-/** `commit` in the environment of the component; awaited even when it has gone meanwhile. */
+/** `commit` in the component's environment; it also completes after the component is gone. */
 export function useCommit<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): (variables: VariablesOf<TMutation>, options?: CommitOptions<TMutation>) => Promise<TMutation['response']> {

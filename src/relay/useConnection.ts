@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { subscriptionClientOf } from './environment.ts';
 import type { ConnectionState } from './subscriptions.ts';
 
-/** Calls back after the socket was lost and is back: fetch what was missed. */
+/** Calls back after a reconnect: fetch what was missed. */
 export function useReconnected(onReconnected: () => void): void {
   const environment = useRelayEnvironment();
   const call = useEffectEvent(onReconnected);

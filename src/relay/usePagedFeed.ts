@@ -6,13 +6,13 @@ import type { FeedView } from './feedTypes.ts';
 import type { PagedFeed } from './pagedFeed.ts';
 
 export interface UsedFeed<TQuery extends OperationType, TFilters> {
-  /** What to call: `reach`, `retry`, `remember`. Never read it while rendering. */
+  /** Its methods: `reach`, `retry`, `remember`. Never read it while rendering. */
   readonly feed: PagedFeed<TQuery, TFilters>;
   /** What to render. */
   readonly view: FeedView<TQuery['response']>;
 }
 
-/** `visit` names the history entry (`location.state.__TSR_key`), so that Back is told from a new visit. */
+/** `visit` names the history entry (`location.state.__TSR_key`), which tells Back from a new visit. */
 export function usePagedFeed<TQuery extends OperationType, TFilters>(
   definition: FeedDefinition<TQuery, TFilters>,
   filters: TFilters,

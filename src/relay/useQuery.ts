@@ -8,14 +8,14 @@ function retriesOf(environment: IEnvironment): number {
   return retries.get(environment) ?? 0;
 }
 
-/** For an error boundary, before it renders its content again: what failed is asked anew. */
+/** For an error boundary, before it renders its content again: failed queries are sent again. */
 export function retryQueries(environment: IEnvironment): void {
   retries.set(environment, retriesOf(environment) + 1);
 }
 
 /**
- * `useLazyLoadQuery` for everything that may fail: Relay remembers a failed query under its key, and without a new one the same error would
- * come back at once, and nothing be sent.
+ * `useLazyLoadQuery` that can retry: Relay remembers a failed query under its fetch key, and without a new
+ * key throws the same error again.
  */
 export function useQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import * as css from './LooseThreads.css.ts';
 
-/** The two threads of the mark, here no longer tied: twisted twice, then each goes its own way and ends. */
+/** The logo's threads, coming apart. */
 export function LooseThreads({ className }: { readonly className?: string }): ReactElement {
   return (
     <svg className={className} viewBox="0 0 640 160" aria-hidden="true">

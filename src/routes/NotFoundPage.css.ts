@@ -11,7 +11,7 @@ export const page = style({
   '@media': { [media.phone]: { display: 'block', padding: `28px ${vars.layout.margin} 48px` } },
 });
 
-/** Comes in from the window's edge, as the mark would go on. */
+/** Starts at the window's edge. */
 export const threads = style({
   gridColumn: '1 / -1',
   width: `min(880px, calc(100% + ${vars.layout.margin}))`,

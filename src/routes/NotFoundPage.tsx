@@ -22,7 +22,7 @@ const ofOpening = {
   act: 'ほかの募集を見る',
 } as const;
 
-/** For an address that leads nowhere, and for a work, person or opening that is not there or not public. */
+/** For unknown addresses, and for a work, person or opening that does not exist or is not public. */
 export function NotFoundPage(): ReactElement {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const { name, title, sentence, to, act } = openingPath.test(pathname) ? ofOpening : ofAnything;

@@ -15,7 +15,7 @@ const isCreator = (state: SessionState): boolean => state.status === 'member' &&
 
 export const signInPage = barePage(
   '/sign_in',
-  // The page that somebody was sent away from.
+  // The page that redirected here.
   ({ from }): { readonly from?: string } => (typeof from === 'string' ? { from } : {}),
   {
     title: 'ログイン',
@@ -49,7 +49,7 @@ export const accountPages = [
     title: 'アカウント設定',
     access: 'member',
     query: () => import('../../__generated__/SettingsPageQuery.graphql.ts'),
-    // Devices, an export, an e-mail change confirmed elsewhere: what is shown at once is asked for again behind it.
+    // Devices, an export, an e-mail change confirmed elsewhere may change it: shown at once and refreshed.
     revalidateAfterMs: 10_000,
     parts: ({ state }) => [
       ...(isCreator(state) ? [VisibilitySection, CompanySearch] : [MembersSection]),
@@ -67,7 +67,7 @@ export const accountPages = [
   page('/password_reset', {
     title: 'パスワードの再設定',
     access: 'public',
-    // The token opens an account to whoever has it: out of the address before anything else looks at it.
+    // The token opens the account: remove it from the address first.
     before: ({ location }) => {
       if (passwordLink.take(location.searchStr)) {
         throw redirect({ to: '/password_reset', search: {}, replace: true });
@@ -84,7 +84,7 @@ export const accountPages = [
   }),
   searchedPage(
     '/second_factor_reset',
-    // Which of the two mails led here: the one that begins the wait, or the one that stops it.
+    // Which of the two mails: the one that starts the wait, or the one that stops it.
     ({ of }): { readonly of?: 'stop' } => (of === 'stop' ? { of } : {}),
     {
       title: '二段階認証の解除',
@@ -100,7 +100,7 @@ export const accountPages = [
   ),
   searchedPage(
     '/email_reset',
-    // Which address the mail went to, for the words of the page: the present one has to agree where the password was not asked for.
+    // Which address the mail went to: without the password the present one must confirm too.
     ({ of }): { readonly of?: 'current' } => (of === 'current' ? { of } : {}),
     {
       title: 'メールアドレスの確認',
@@ -125,7 +125,6 @@ export const accountPages = [
   }),
   searchedPage(
     '/unsubscribe/$token',
-    // How the press went.
     ({ done }): { readonly done?: boolean } =>
       done === undefined ? {} : { done: done === true || String(done) === '1' },
     {

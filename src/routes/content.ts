@@ -15,7 +15,7 @@ const journalList = (title: string) =>
   }) as const;
 
 interface DownloadSearch {
-  /** What opens the document. */
+  /** Opens the document. */
   readonly token?: string;
 }
 
@@ -23,7 +23,7 @@ const downloadSearch = ({ token }: Record<string, unknown>): DownloadSearch =>
   typeof token === 'string' ? { token } : {};
 
 interface LegalSearch {
-  /** One that was in force before. */
+  /** An earlier version. */
   readonly version?: number;
 }
 

@@ -21,7 +21,6 @@ type ParamNames<Path> = Path extends `${string}$${infer Rest}`
 
 type ParamsOf<Path> = { readonly [Name in ParamNames<Path>]: string };
 
-/** What an address asks for, and who asks. */
 interface Asked<Path, Search> {
   readonly params: ParamsOf<Path>;
   readonly search: Search;
@@ -30,10 +29,9 @@ interface Asked<Path, Search> {
 
 interface Warming<Path, Search> extends Asked<Path, Search> {
   readonly environment: IEnvironment;
-  /** The navigation's: given up, it gives up its requests. */
+  /** Aborted when the navigation is given up. */
   readonly signal: AbortSignal;
   readonly cause: Opening['cause'];
-  /** The place on the page. */
   readonly hash: string;
 }
 
@@ -50,24 +48,22 @@ interface Ahead {
 }
 
 interface Facts<Path, Search> extends Pick<PageFacts, 'title' | 'access'> {
-  /** `page` unless another is named. */
   readonly frame?: PageFacts['frame'];
   readonly alone?: true;
   readonly ownBar?: true;
-  /** Loads anew whenever the search changes. */
   readonly reloadsBySearch?: true;
-  /** Runs before the guard: what must leave the address before anything looks at it. */
+  /** Runs before the guard: removes secrets from the address. */
   readonly before?: (opening: Opening & { readonly search: Search }) => Promise<void> | void;
-  /** What the page asks for, and reads by `useRouteQuery`. */
+  /** Read by `useRouteQuery`. */
   readonly query?: QuerySource;
-  /** Shows what the store has and asks the server as well, unless the data is younger than this. */
+  /** Uses the store's data and asks the server as well, unless the data is younger than this. */
   readonly revalidateAfterMs?: number;
-  /** What a guest's first sight asks for besides the query: the server answers both in the first HTML. */
+  /** More queries of a guest's first view, answered in the first HTML. */
   readonly guestAlsoAsks?: (asked: Asked<Path, Search>) => readonly AskedOperation[];
   readonly firstPicture?: FirstPicture;
-  /** Code that is shown with the page although it is no part of its file. */
+  /** Code of other files shown with the page. */
   readonly parts?: (asked: Asked<Path, Search>) => readonly Ahead[];
-  /** What else is asked for while the page's code is on its way. What fails here is asked again, and told, by the page. */
+  /** Further requests while the code loads. The page retries what fails here. */
   readonly warm?: (warming: Warming<Path, Search>) => Promise<void> | void;
 }
 
@@ -77,12 +73,12 @@ interface WithoutVariables {
 }
 
 interface WithVariables<Path, Search, Variables> {
-  /** Of the query. The component is given the very same. */
+  /** Also passed to the component. */
   readonly variables: (asked: Asked<Path, Search>) => Variables;
   readonly component?: () => Promise<ComponentType<{ readonly variables: Variables }>>;
 }
 
-/** One page: all that the router, its guard, its loader and (printed, `schema/pages.json`) the server know of it. */
+/** Everything that router, guard, loader and server (by `schema/pages.json`) know of a page. */
 type Page<Path, Search, Variables> = Facts<Path, Search> &
   (WithoutVariables | WithVariables<Path, Search, Variables>);
 
@@ -94,7 +90,10 @@ type Validate<Search> = (raw: Record<string, unknown>) => Search;
 type NoSearch = Record<never, never>;
 export const noSearch: Validate<NoSearch> = () => ({});
 
-/** What a route is made of, besides its parent and its path; `load` is called by its loader, from whose own type the router infers the path's parameters. `validate` reads what the address carries behind its `?`. */
+/**
+ * A route's options besides parent and path. `load` is called by its loader, whose type gives the router the
+ * path's parameters. `validate` parses the search.
+ */
 export function pageOptions<Path extends string, Search extends object, Variables extends object>(
   path: Path,
   validate: Validate<Search>,
@@ -140,7 +139,7 @@ export function pageOptions<Path extends string, Search extends object, Variable
     load: (loading: Loading) => {
       const { session } = loading.context;
       if (!loads) return undefined;
-      // Only a page that shows a guest one thing and a member another waits to know who is here; the others' guards have.
+      // Only pages that differ for guests and members wait for the viewer; others have guards.
       if (access !== 'shared') return warm(loading, session.state());
       return knownState(session).then((state) => warm(loading, state));
     },
@@ -163,7 +162,7 @@ function pageComponent<Path, Search, Variables extends object>(
   return Object.assign(Asking, { preload: code.preload });
 }
 
-/** Inside the application's chrome, with something behind the `?` of its address. */
+/** Inside the chrome, with a search. */
 export function searchedPage<
   const Path extends string,
   Search extends object,
@@ -178,7 +177,6 @@ export function searchedPage<
   });
 }
 
-/** Inside the application's chrome. */
 export function page<const Path extends string, Variables extends object = NoSearch>(
   path: Path,
   entry: Page<Path, NoSearch, Variables>,
@@ -186,7 +184,6 @@ export function page<const Path extends string, Variables extends object = NoSea
   return searchedPage(path, noSearch, entry);
 }
 
-/** Without the chrome. */
 export function barePage<
   const Path extends string,
   Search extends object = NoSearch,

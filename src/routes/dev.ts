@@ -3,7 +3,7 @@ import { pageConfig } from '../lib/config.ts';
 import { noSearch, pageOptions } from './definePage.ts';
 import { rootRoute } from './root.ts';
 
-/** A page that no server configured shows nothing beyond the product. */
+/** Only with a configured server that is not in production. */
 function isForBuilders(): boolean {
   const { production, publicOrigin } = pageConfig();
   return import.meta.env.DEV || (publicOrigin !== null && !production);
@@ -19,7 +19,7 @@ const { load, ...options } = pageOptions('/_dev/ui', noSearch, {
   component: async () => (await import('../features/dev-ui/DevUiPage.tsx')).DevUiPage,
 });
 
-/** Every component in every state, for those who build: in development and in the local demo. */
+/** All components, in development and in the local demo. */
 export const devPage = createRoute({
   getParentRoute: () => rootRoute,
   path: '/_dev/ui',

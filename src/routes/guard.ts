@@ -9,7 +9,6 @@ import type {
   SessionState,
 } from '../features/session/session.ts';
 
-/** What the router tells a page before it opens. */
 export interface Opening {
   readonly context: { readonly session: Session };
   readonly location: {
@@ -17,15 +16,15 @@ export interface Opening {
     readonly searchStr: string;
     readonly search: { readonly from?: unknown };
   };
-  /** Whether one comes to the page or is on it. */
+  /** Whether the page is entered or already shown. */
   readonly cause: 'preload' | 'enter' | 'stay';
 }
 
 const registrationEnd = '/sign_up/complete';
 
 /**
- * Waits until the session is known where that matters, sends a guest from a member's page to sign-in and back, an unfinished registration
- * on, and whoever a page is not for to one that is. `path` is the page's own.
+ * Waits for the session where needed; redirects guests of a member's page to sign-in, unfinished
+ * registrations to their next step, and others to a page that is for them. `path` is the page's own.
  */
 export async function guard(access: Access, path: string, opening: Opening): Promise<void> {
   switch (access) {
@@ -43,7 +42,7 @@ export async function guard(access: Access, path: string, opening: Opening): Pro
   }
 }
 
-/** A creator has works and enters openings, a company writes them; a recruiter from outside has the desk alone. */
+/** Creators have works and applications, companies openings; an outside recruiter has only the desk. */
 function onlyFor(
   access: 'member' | 'creator' | 'company' | 'job-editor',
   { audience, viewer }: MemberState,
@@ -57,7 +56,7 @@ function onlyFor(
 async function member({ context, location, cause }: Opening): Promise<MemberState> {
   const state = await context.session.ready();
   if (state.status === 'member') return state;
-  // Who signed out by themselves wants to be away from the page, not back on it.
+  // After signing out on purpose, signing in need not return here.
   const isLeaving = cause === 'stay' && hasSignedOut(state);
   throw redirect({ to: '/sign_in', search: isLeaving ? {} : { from: location.href } });
 }
@@ -77,7 +76,7 @@ async function atStep(path: string, opening: Opening): Promise<void> {
   const { viewer, audience } = await member(opening);
   const next = registrationPath(viewer) ?? registrationEnd;
   if (next !== path) throw redirect({ to: next === registrationEnd ? homePath : next });
-  // The end speaks to creators.
+  // The last step is written for creators.
   if (path === registrationEnd && audience === 'company') throw redirect({ to: homePath });
 }
 
@@ -89,18 +88,18 @@ async function awayFromEntrance({ context, location }: Opening): Promise<void> {
   }
 }
 
-/** Who followed a mail's link a second time, signed in already, is past it. Whoever cannot be asked may go on. */
+/** For a mail's link followed again when signed in. If the viewer is unknown, the page opens. */
 export async function awayWhenSignedIn(session: Session): Promise<void> {
   const state = await knownOrNull(session);
   if (state?.status === 'member') throw redirect({ to: registrationPath(state.viewer) ?? homePath });
 }
 
-/** As far as it is known, when the server cannot be asked. */
+/** The present state if the server cannot be reached. */
 export async function knownState(session: Session): Promise<SessionState> {
   return (await knownOrNull(session)) ?? session.state();
 }
 
-/** Null when the server cannot be asked: signing in anew must be possible even then. */
+/** Null if the server cannot be reached: signing in must still be possible. */
 async function knownOrNull(session: Session): Promise<KnownSessionState | null> {
   try {
     return await session.ready();

@@ -4,7 +4,7 @@ import { part } from '../lib/part.ts';
 import { noSearch, pageOptions } from './definePage.ts';
 import { chromeRoute } from './root.ts';
 
-/** Without an address of its own: the editor stays the same one when a new draft gets its lasting address. */
+/** Without a path: the editor stays mounted when a new draft gets its address. */
 const editorRoute = createRoute({
   getParentRoute: () => chromeRoute,
   id: 'draft',

@@ -64,7 +64,7 @@ export const jobPages = [
     title: '仕事',
     access: 'shared',
     query: () => import('../../__generated__/JobPageQuery.graphql.ts'),
-    // A creator whose first weeks are over without a work sees what guests see, and what they entered before.
+    // A creator whose trial ended without a work sees a guest's page, and their own applications.
     variables: ({ params: { id }, state }) => ({
       id,
       asMember: state.status === 'member',
@@ -75,7 +75,7 @@ export const jobPages = [
     parts: ({ state }) => openingParts(state),
     component: async () => (await import('../features/jobs/opening/JobPage.tsx')).JobPage,
   }),
-  /** The same address for two kinds of members: a company's desk, a creator's dealings. */
+  /** One address for companies' desk and creators' dealings. */
   searchedPage('/projects', validateDeskSearch, {
     title: '案件',
     access: 'member',
@@ -88,7 +88,7 @@ export const jobPages = [
         warmQuery(environment, query, {}, options);
         return;
       }
-      // On the desk its parts ask for themselves.
+      // The desk's parts load by themselves.
       if (cause === 'stay') return;
       DeskPage.ahead();
       OpenedDesk.ahead();

@@ -3,7 +3,7 @@ import { formFreshMs } from '../relay/routeQuery.ts';
 import { page, searchedPage } from './definePage.ts';
 
 interface ConsultSearch {
-  /** Ids of creators, a comma between them. */
+  /** Ids of creators, separated by commas. */
   readonly to?: string;
 }
 
@@ -13,7 +13,7 @@ const idsOf = ({ to }: ConsultSearch): readonly string[] =>
   [...new Set((to ?? '').split(',').filter((id) => id !== ''))].slice(0, mostRecipients);
 
 interface OfferFrom {
-  /** What the offer follows from: a candidate, a consultation, a room or a quote; or a work whose terms it would change. */
+  /** The offer's origin: a candidate, consultation, room or quote; or the work whose terms it changes. */
   readonly candidate?: string;
   readonly consultation?: string;
   readonly room?: string;

@@ -13,14 +13,13 @@ import { socialPages } from './social.ts';
 import { topPage } from './top.ts';
 import { workPages } from './works.ts';
 
-/** The address itself; unknown addresses show the same page where they are (`app/routing/router.tsx`). */
+/** Unknown addresses show the same page in place (`app/routing/router.tsx`). */
 const notFoundPage = barePage('/404', noSearch, {
   title: 'ページが見つかりません',
   access: 'public',
   component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
 });
 
-/** Every page there is. */
 export const routeTree = rootRoute.addChildren([
   chromeRoute.addChildren([
     topPage,

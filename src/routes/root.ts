@@ -9,8 +9,7 @@ export interface RouterContext {
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()();
 
-/** Pages inside the application's chrome. The chrome itself is set in `app/routing/router.tsx`, since routes know nothing of `app`. */
+/** Inside the chrome, which `app/routing/router.tsx` sets since routes must not import `app`. */
 export const chromeRoute = createRoute({ getParentRoute: () => rootRoute, id: 'chrome' });
 
-/** Sign-up, sign-in and 404 stand alone. */
 export const bareRoute = createRoute({ getParentRoute: () => rootRoute, id: 'bare' });

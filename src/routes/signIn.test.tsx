@@ -230,3 +230,30 @@ describe('signing out', () => {
     expect(router.state.location.pathname).toBe('/jobs');
   });
 });
+
+describe('passkeys', () => {
+  test('a browser that refuses suggestions at once is not asked without end', async () => {
+    const get = vi.fn(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
+    vi.stubGlobal('isSecureContext', true);
+    vi.stubGlobal(
+      'PublicKeyCredential',
+      Object.assign(() => undefined, { isConditionalMediationAvailable: () => Promise.resolve(true) }),
+    );
+    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+    try {
+      const { server } = await open();
+      await waitFor(() => expect(server().getAllOperations()).toHaveLength(1));
+      const passkeySignInOptions = { options: JSON.stringify({ challenge: 'AAAA' }), errors: [] };
+      await act(async () => server().resolveMostRecentOperation({ data: { passkeySignInOptions } }));
+      await waitFor(() => expect(get).toHaveBeenCalledOnce());
+      await act(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 0));
+      });
+      expect(server().getAllOperations()).toHaveLength(0);
+      expect(screen.queryByText(/パスキーの操作が完了しませんでした/)).toBeNull();
+    } finally {
+      vi.unstubAllGlobals();
+      Reflect.deleteProperty(navigator, 'credentials');
+    }
+  });
+});

@@ -87,7 +87,7 @@ export const signUpPages = [
       if (invitationLink.take(location.searchStr)) {
         throw redirect({ to: '/sign_up/business/password', search: {}, replace: true });
       }
-      // Without an invitation at hand there is nothing here for a member; with one, it may be for another person.
+      // Without an invitation, members have nothing to do here; an invitation may be for somebody else.
       if (invitationLink.read() === null) await awayWhenSignedIn(context.session);
     },
     warm: ({ environment, signal }) => {

@@ -6,10 +6,10 @@ import { warmQuery } from '../relay/routeQuery.ts';
 import { noSearch, page, pageOptions, searchedPage } from './definePage.ts';
 
 interface MessagesSearch {
-  /** The creator or the company with whom to begin. */
+  /** Whom to begin with. */
   readonly creator?: string;
   readonly company?: string;
-  /** The place of the message at which a room is opened. */
+  /** Opens the room at this message. */
   readonly m?: number;
 }
 
@@ -31,7 +31,7 @@ const validateNoticesSearch = ({ tab, unread }: Record<string, unknown>): Notice
 
 const messages = { title: 'メッセージ', access: 'member', frame: 'tool' } as const;
 
-/** The rooms stay where they are while one goes from one to another. */
+/** The list stays when another room is opened. */
 const messagesPage = searchedPage('/messages', validateMessagesSearch, {
   ...messages,
   warm: ({ environment, cause, signal }) => {

@@ -7,7 +7,7 @@ import { formFreshMs } from '../relay/routeQuery.ts';
 import { page, searchedPage } from './definePage.ts';
 
 interface ProductSearch {
-  /** The token of a link to a work that is not for everybody. */
+  /** The token of a link to a work that is not public. */
   readonly share?: string;
 }
 
@@ -51,7 +51,7 @@ export const workPages = [
     variables: ({ params: { id }, search: { share }, state }) => ({
       id,
       shareToken: share ?? null,
-      // Whether the work would be there without the link too: only then can it be saved.
+      // The work can be saved only if it is visible without the link too.
       asHolder: share !== undefined && seesMemberContent(state),
       asMember: share !== undefined || seesMemberContent(state),
       asCreator: state.status === 'member' && state.audience === 'creator',

@@ -1,4 +1,4 @@
-/** WebKit under a finger, whatever the browser calls itself. */
+/** Every browser on iOS is WebKit, whatever it calls itself. */
 export function isIOS(): boolean {
   return (
     typeof CSS !== 'undefined' &&

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds. Only for what stands elsewhere in the document then; looks belong into the style sheet. */
+/** For differences in the document; looks belong into the style sheet. */
 export function useMatches(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

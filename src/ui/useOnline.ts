@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a line at all; that the server can be reached is another matter. */
+/** Whether the browser has a network; the server may still be away. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

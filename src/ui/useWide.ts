@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => wide.removeEventListener('change', listener);
 }
 
-/** From 768 px up. Only for what differs in kind there; what differs in looks belongs into a media query. */
+/** From 768 px up. For differences in the document; looks belong into a media query. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

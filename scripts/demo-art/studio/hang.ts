@@ -1,4 +1,4 @@
-/** Hangs what Blender has rendered: WebP into demo/media, first picture of its work in demo/works.ts, sizes and thumbhashes. */
+/** Hangs what Blender has rendered: WebP into demo/media, first picture of its work in demo/works.ts, sizes and previews. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,5 +40,5 @@ writeFileSync(worksFile, text);
 const sorted = Object.fromEntries(Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(manifestFile, `${JSON.stringify(sorted, null, 1)}\n`);
 execFileSync(join(root, 'node_modules', '.bin', 'oxfmt'), [worksFile]);
-execFileSync(process.execPath, [join(import.meta.dirname, '..', 'thumbhash.ts')], { stdio: 'inherit' });
+execFileSync(process.execPath, [join(import.meta.dirname, '..', 'previews.ts')], { stdio: 'inherit' });
 console.log(`${hung} studio shots hang`);

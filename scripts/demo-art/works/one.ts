@@ -173,7 +173,7 @@ export const one: readonly Portfolio[] = [
       [
         '汽水茶「さざなみ」三種',
         'cans:0',
-        '汽水製茶|潮番茶、浜焙じ、磯煎茶|40g 一芯二葉|有明の海辺の茶。|潮|wave,leaf,sun',
+        'さざなみ|潮番茶、浜焙じ、磯煎茶|40g 一芯二葉|有明の海辺の茶。|潮|wave,leaf,sun',
         'P',
         'f',
         '缶、ラベル、小冊子',
@@ -191,7 +191,7 @@ export const one: readonly Portfolio[] = [
       [
         '柿酢「いなか」小瓶の列',
         'bottles:2:kaki',
-        '吉井柿酢|三年、五年、七年、九年|180ml|柿の木の下で、待つ酢。|酢|apple',
+        'いなか|三年、五年、七年、九年|180ml|柿の木の下で、待つ酢。|酢|apple',
         'PT',
         'f',
         'ラベル、瓶、箱',

@@ -524,7 +524,7 @@ export const three: readonly Portfolio[] = [
       [
         '装画『ねこの路地』',
         'tall:3',
-        '猫の路地||||| cat',
+        'ねこの路地||||| cat',
         'IB',
         'p',
         '装画、見返し',
@@ -659,7 +659,7 @@ export const three: readonly Portfolio[] = [
       [
         '湯宿「のぼりべつ」玄関',
         'noren:2:nami',
-        '湯宿のぼり|||湯の色で分ける。|湯のぼり|drop',
+        'のぼりべつ|||湯の色で分ける。|のぼりべつ|drop',
         'S',
         'h',
         'のれん、木札、案内',
@@ -784,8 +784,8 @@ export const three: readonly Portfolio[] = [
       ],
       [
         '短編アニメ『雨のことば』',
-        'motion:1:ai',
-        '雨のことば|||4:12||umbrella',
+        'film:0:ai',
+        'rain',
         'N',
         't',
         '監督、手描き、音',
@@ -793,8 +793,8 @@ export const three: readonly Portfolio[] = [
       ],
       [
         '音楽映像『歩く絵』',
-        'motion:2:candy',
-        '歩く絵|||3:30||rabbit',
+        'film:0:candy',
+        'walk',
         'NM',
         'm',
         '手描きアニメ、絵コンテ',

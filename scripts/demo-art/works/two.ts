@@ -523,8 +523,8 @@ export const two: readonly Portfolio[] = [
       ],
       [
         '天気番組の題字',
-        'motion:1:sora',
-        '天気のうた|||||cloud',
+        'film:0:sora',
+        'weather',
         'MN',
         'm',
         'モーション、題字',
@@ -532,8 +532,8 @@ export const two: readonly Portfolio[] = [
       ],
       [
         '決済アプリの起動映像',
-        'motion:2:neon',
-        'ことり|鳴く、ひらく、とぶ|0:03|||bird',
+        'film:0:neon',
+        'kotori',
         'M',
         'iy',
         'モーション、音付け',

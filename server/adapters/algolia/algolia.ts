@@ -9,10 +9,10 @@ import type {
 
 interface AlgoliaOptions {
   readonly appId: string;
-  /** May search and nothing else: the viewers' keys are derived from it. */
+  /** May only search; viewers' keys are derived from it. */
   readonly searchKey: string;
   readonly adminKey: string;
-  /** Another service that speaks its protocol. */
+  /** Another service with its protocol. */
   readonly host?: string | undefined;
   readonly timeoutMs?: number;
 }
@@ -26,7 +26,7 @@ const answered = v.object({
   nbHits: v.number(),
 });
 
-/** The constant filter of everything a viewer asks. Signs that would end a value have no place in ids and domains. */
+/** The fixed filter of a viewer's queries. Ids and domains cannot contain characters that end a value. */
 function filterOf({ scope, isMember }: HostedQuestion['looking']): string {
   const hidden =
     scope === undefined
@@ -57,7 +57,7 @@ const settings = {
   paginationLimitedTo: 2_100,
 };
 
-/** Algolia's REST interface. Ten seconds are long for an answer that somebody waits for: after `timeoutMs` it is none. */
+/** Algolia's REST interface. People wait for the answers, so they fail after `timeoutMs`. */
 export function createAlgolia({
   appId,
   searchKey,

@@ -8,7 +8,10 @@ function isAnswer(value: unknown): value is Answer {
   return typeof value === 'object' && value !== null && 'kind' in value;
 }
 
-/** Each picture gets a thread of its own, ended with it: a hostile file takes down nothing else and its memory is given back. */
+/**
+ * One thread for each picture, ended with it, so that a hostile file harms nothing else and its memory is
+ * freed.
+ */
 export const decodeHeic: DecodeHeic = async (bytes, maxPixels) => {
   const work: Work = { bytes, maxPixels };
   const worker = new Worker(new URL('./decodeWorker.ts', import.meta.url), { workerData: work });

@@ -1,7 +1,7 @@
 import decode from 'heic-decode';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** One picture, decoded away from the main thread: HEVC in WebAssembly takes up to seconds. */
+/** Decodes one picture in a worker: HEVC in WebAssembly takes up to seconds. */
 
 export interface Work {
   readonly bytes: Uint8Array;
@@ -26,7 +26,7 @@ async function run({ bytes, maxPixels }: Work): Promise<Answer> {
   try {
     const [first] = pictures;
     if (!first) throw new Error('There is no picture in it.');
-    // Asked before any room for the pixels is taken.
+    // Checked before memory for the pixels is taken.
     if (first.width * first.height > maxPixels) return { kind: 'tooLarge' };
     const { width, height, data } = await first.decode();
     return { kind: 'pixels', width, height, data: new Uint8Array(data.buffer) };

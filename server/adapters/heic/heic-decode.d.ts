@@ -1,4 +1,4 @@
-/** The part of heic-decode, which brings no types, that is used. */
+/** heic-decode has no types; only the part used. */
 declare module 'heic-decode' {
   interface Decoded {
     readonly width: number;

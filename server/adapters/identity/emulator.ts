@@ -14,15 +14,15 @@ async function makeKeys() {
   return { privateKey, jwks, find: createLocalJWKSet(jwks) };
 }
 
-/** The same address is the same person, as a row of digits like Google's. */
+/** One subject for each address, in digits like Google's. */
 function subjectOf(email: string): string {
   const hex = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 16);
   return `1${BigInt(`0x${hex}`)}`.padEnd(21, '0');
 }
 
 /**
- * An identity provider of our own with a key pair that lives as long as the process. What it issues goes through the very verifier that
- * Google's tokens go through; only the issuer and the keys are others.
+ * An identity provider with a key pair that lives as long as the process. Its tokens go through the same
+ * verifier as Google's; only issuer and keys differ.
  */
 export function createIdentityEmulator(options: {
   readonly clock: Clock;

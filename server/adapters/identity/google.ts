@@ -13,12 +13,15 @@ interface VerifierOptions {
 
 const googleIssuers = ['https://accounts.google.com', 'accounts.google.com'];
 
-/** Google's published keys: fetched when first needed, kept, and fetched again when a token names one that is not among them. */
+/**
+ * Google's published keys: fetched when first needed, cached, and fetched again for a token with an unknown
+ * key.
+ */
 export function remoteKeys(url = 'https://www.googleapis.com/oauth2/v3/certs'): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(url), { timeoutDuration: 5_000, cooldownDuration: 30_000 });
 }
 
-/** The keys could not be had: nothing is said about the token. */
+/** The keys could not be fetched, which says nothing about the token. */
 function isUnreachable(error: unknown): boolean {
   return (
     !(error instanceof errors.JOSEError) ||
@@ -48,7 +51,7 @@ export function createGoogleVerifier({
           issuer: [...issuers],
           audience: clientId,
           currentDate: clock.now(),
-          // Their clock and ours are never quite the same.
+          // Allows for different clocks.
           clockTolerance: 30,
           requiredClaims: ['sub', 'iss', 'aud', 'exp', 'nonce'],
         });

@@ -35,8 +35,8 @@ export interface OutboxOptions {
 }
 
 /**
- * Mail as JSON files, one a message, named by the mail's id: a UUIDv7, so that names sort by time, and the same one however often the mail
- * is handed over, so that there is one file of it.
+ * Mail as JSON files named by the mail's id: a UUIDv7, so that names sort by time and a mail handed over
+ * again replaces its file.
  */
 export function createMailOutbox({ folder, from, clock }: OutboxOptions): Mailer & Mailbox {
   const read = async (id: string): Promise<StoredMail | undefined> => {
@@ -64,7 +64,7 @@ export function createMailOutbox({ folder, from, clock }: OutboxOptions): Mailer
       const mail: StoredMail = { ...message, from, sentAt: clock.now() };
       await mkdir(folder, { recursive: true });
       const half = join(folder, `${message.id}.part`);
-      // Links in mails let people in: the folder's owner alone reads them.
+      // Links in mails sign people in: only the folder's owner may read them.
       await writeFile(half, JSON.stringify(mail, null, 2), { mode: 0o600 });
       await rename(half, join(folder, `${message.id}.json`));
     },

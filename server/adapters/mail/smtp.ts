@@ -6,7 +6,7 @@ import { RefusedAddressError } from '../../modules/mail/mailer.ts';
 import type { Mailer, MailMessage } from '../../modules/mail/mailer.ts';
 
 export interface SmtpOptions {
-  /** `smtps:` is TLS from the start; `smtp:` takes STARTTLS where offered, and insists on it with `?requireTLS=true`. */
+  /** `smtps:` is TLS from the start; `smtp:` uses STARTTLS if offered, always with `?requireTLS=true`. */
   readonly url: string;
   readonly from: string;
 }
@@ -15,33 +15,36 @@ export interface SmtpMailer extends Mailer {
   close(): void;
 }
 
-/** For everything up to the last line, which is when the server begins to deliver. */
+/** For everything up to the last line, after which the server delivers. */
 const untilLastLineMs = 45_000;
-/** For its answer to the last line, as the standard has it (RFC 5321, 4.5.3.2.6): who gives up earlier sends mails twice. */
+/** For its answer to the last line (RFC 5321, 4.5.3.2.6): giving up earlier sends mails twice. */
 const answerMs = 10 * 60_000;
 
-/** An address as it stands in a command: dots in a row or before the @ (old docomo addresses) are let through in quotes alone. */
+/** An address in a command: dots in a row or before the @ (old docomo addresses) need quotes. */
 function pathOf(address: string): string {
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at);
   return /^\.|\.\.|\.$/u.test(local) ? `"${local}"${address.slice(at)}` : address;
 }
 
-/** The server said 5xx to this recipient or this text. To the sender, the sign-in or the greeting it is ours to mend, and is tried again. */
+/**
+ * 5xx for this recipient or this text. For the sender, the login or the greeting it is our fault and is
+ * retried.
+ */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
   const code = Number(error.responseCode);
   return code >= 500 && code < 600 && ['RCPT TO', 'DATA'].includes(String(error.command));
 }
 
-/** The server never said whether it took the mail. What it did answer has a code. */
+/** The server never said whether it took the mail; an answer would have a code. */
 function isUnanswered(error: unknown): boolean {
   return !(error instanceof Error && 'responseCode' in error && error.responseCode !== undefined);
 }
 
 /**
- * The mail as it goes over the wire, read no faster than it is sent: when everything has been asked for, `lastLine` is waited for, and only
- * then does the dot follow that makes it the server's.
+ * The mail's bytes, read as fast as they are sent. Awaits `lastLine` before the final dot, with which the
+ * server takes the mail.
  */
 async function* heldAtLastLine(mail: AsyncIterable<Buffer>, lastLine: () => Promise<void>) {
   yield* mail;
@@ -55,7 +58,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): SmtpMailer {
     url,
     pool: true,
     maxConnections: 5,
-    // A connection that closes in the middle of a mail may have delivered it: whether to try again is the outbox's to say.
+    // A connection lost in the middle may have delivered the mail: the outbox decides on a retry.
     maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -73,7 +76,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): SmtpMailer {
     done();
   });
 
-  // The same at every try, so that a mail handed over twice is recognised as one by whoever looks at it.
+  // The same at every try, so that a mail sent twice is recognised as one.
   const messageIdOf = (id: string) => `<${id}@${mailDomainOf(sender.address)}>`;
 
   const compose = (
@@ -98,7 +101,8 @@ export function createSmtpMailer({ url, from }: SmtpOptions): SmtpMailer {
         encoding: 'base64' as const,
       })),
     }),
-    // No machine answers (RFC 3834). Letters about one's own account cannot be unsubscribed from and have no List-Unsubscribe.
+    // Stops automatic replies (RFC 3834). Account mails cannot be unsubscribed from and have no
+    // List-Unsubscribe.
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',

@@ -6,15 +6,16 @@ import { createTopics } from './topics.ts';
 export interface RedisPubSubOptions {
   readonly url: string;
   readonly log: Log;
-  /** Keeps several installations (and tests) on one Redis apart. */
+  /** Separates several installations (and tests) on one Redis. */
   readonly prefix?: string;
-  /** After this long without an answer a call has failed. */
+  /** When a call without an answer fails. */
   readonly timeoutMs?: number;
 }
 
 /**
- * Pub/sub over Redis: one connection publishes, one listens, and each topic is subscribed to once, however many listen here. While Redis is
- * down every call rejects soon; the connections come back by themselves, and subscribers are then told that something may be missing.
+ * Pub/sub over Redis: one connection publishes, one listens, and each topic is subscribed to once, however
+ * many listen here. While Redis is down every call rejects soon; after reconnecting, subscribers are told
+ * that events may be missing.
  */
 export async function createRedisPubSub({
   url,
@@ -36,7 +37,7 @@ export async function createRedisPubSub({
     topics.deliver(channel.slice(prefix.length), payload);
 
   const topics = createTopics(log, (topic) => {
-    // Redis handles commands in order, so a new subscription that follows at once is not undone by this.
+    // Redis handles commands in order, so this cannot undo a new subscription that follows.
     subscriber
       .unsubscribe(prefix + topic, onMessage)
       .catch((error: unknown) => log.debug({ err: error }, 'redis: unsubscribe failed'));
@@ -50,7 +51,7 @@ export async function createRedisPubSub({
     if (connectedOnce) topics.gap();
     connectedOnce = true;
   });
-  // The server starts whether or not Redis does: wait for the first outcome, good or bad, and let the client go on trying.
+  // The server starts even if Redis does not: wait for the first success or failure and keep trying.
   await Promise.all([firstOutcome(publisher), firstOutcome(subscriber)]);
 
   return {
@@ -60,7 +61,7 @@ export async function createRedisPubSub({
     subscribe: async (topic, listener, options) => {
       const leave = topics.add(topic, listener, options);
       try {
-        // Also when the topic is known: the first subscription may still be on its way, and this one resolves after it.
+        // Also for a known topic: its first subscription may still be pending, and this resolves after it.
         await within(timeoutMs, subscriber.subscribe(prefix + topic, onMessage));
       } catch (error) {
         leave();

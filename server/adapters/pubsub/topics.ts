@@ -8,17 +8,17 @@ interface Subscriber {
   gap(): void;
 }
 
-/** Who listens to what inside this process. Each subscriber has its own queue, so that a slow one holds up nobody else. */
+/** Subscribers within this process. Each has its own queue, so that a slow one delays nobody. */
 export interface Topics {
   add(topic: string, listener: Listener, options: SubscribeOptions): Unsubscribe;
   has(topic: string): boolean;
   deliver(topic: string, payload: string): void;
-  /** Tells everyone that payloads may have been missed. */
+  /** Payloads may have been missed. */
   gap(): void;
   clear(): void;
 }
 
-/** `onEmpty` is called when a topic's last subscriber has left. */
+/** `onEmpty`: a topic's last subscriber left. */
 export function createTopics(log: Log, onEmpty: (topic: string) => void = () => undefined): Topics {
   const topics = new Map<string, Set<Subscriber>>();
 
@@ -49,7 +49,7 @@ export function createTopics(log: Log, onEmpty: (topic: string) => void = () => 
   };
 }
 
-/** Calls the listener with one payload at a time, in order; what comes meanwhile waits, up to the limit. */
+/** Calls the listener with one payload at a time, in order; others wait, up to the limit. */
 function createSubscriber(
   listener: Listener,
   { onOverflow, onGap, queueLimit = defaultQueueLimit }: SubscribeOptions,

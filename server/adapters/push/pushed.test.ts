@@ -142,6 +142,77 @@ describe('a notice', () => {
     expect(browsers.map(shownAt)).toEqual([[], [], []]);
   });
 
+  interface Spoken {
+    readonly creator: string;
+    readonly owner: string;
+    readonly companyId: string;
+    readonly roomId: string;
+    readonly messageId: string;
+  }
+  const call = (text: string, as: string) => api.post(`mutation { ${text} { ${errors} } }`, {}, as);
+  test.each<[string, number, (spoken: Spoken) => Promise<unknown>]>([
+    ['still stands', 1, async () => undefined],
+    [
+      'was read in the room',
+      0,
+      ({ roomId, creator }) => call(`readMessage(input: { roomId: "${roomId}" })`, creator),
+    ],
+    ['was deleted', 0, ({ messageId, owner }) => call(`deleteMessage(id: "${messageId}")`, owner)],
+    [
+      'is of a company that was blocked',
+      0,
+      ({ companyId, creator }) =>
+        call(`blockCompany(companyId: "${encodeGlobalId('Company', companyId)}")`, creator),
+    ],
+    [
+      'is of somebody who was blocked',
+      0,
+      ({ owner, creator }) => call(`blockPerson(userId: "${encodeGlobalId('ChatUser', owner)}")`, creator),
+    ],
+    [
+      'was ended by the company',
+      0,
+      ({ roomId, owner }) => call(`blockChatRoom(roomId: "${roomId}", isBlocked: true)`, owner),
+    ],
+  ])('of a message that %s when it is about to go is pushed %i times', async (_, times, change) => {
+    const creator = await api.rows.creator();
+    const browser = await subscribed(creator);
+    const companyId = await api.rows.company();
+    const owner = await api.rows.member({ company_id: companyId });
+    const room = await api.rows.room({ company_id: companyId, creator_id: creator });
+    const roomId = encodeGlobalId('ChatRoom', room);
+    const { data } = await api.post(
+      `mutation { addMessage(input: { roomId: "${roomId}", text: "初校です" }) { message { id } ${errors} } }`,
+      {},
+      owner,
+    );
+    const messageId = /"id":"([^"]+)"/u.exec(JSON.stringify(data))?.[1] ?? '';
+    await api.services.db.transaction().execute((trx) =>
+      notify(trx, api.services, {
+        userId: creator,
+        type: 'CHAT_MESSAGE',
+        actorId: owner,
+        chatRoomId: room,
+        detail: { from: 1, until: 1 },
+        dedupeKey: `test ${(told += 1)}`,
+        letter: (to) => ({
+          template: 'messagesWaiting',
+          to,
+          data: {
+            senderName: '丹羽 佐和子',
+            companyName: '株式会社灯台舎',
+            count: 1,
+            words: '初校です',
+            url: `${api.services.config.publicOrigin}/messages/${roomId}`,
+          },
+        }),
+      }),
+    );
+    await change({ creator, owner, companyId, roomId, messageId });
+    await run();
+    expect(shownAt(browser)).toHaveLength(times);
+  });
+
   test('waits for the end of the hours of quiet', async () => {
     const creator = await api.rows.creator();
     const browser = await subscribed(creator);

@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import { HopelessEffectError } from '../../lib/outbox/outbox.ts';
 import type { PushSender } from '../../modules/notifications/pushSender.ts';
 
-/** The push services of the browsers there are. An address comes from a browser, and so from anybody: no other host is called. */
+/** Browsers' push services. Addresses come from clients, so no other host is called. */
 const services: readonly RegExp[] = [
   /^fcm\.googleapis\.com$/u,
   /^(?:[\w-]+\.)*push\.services\.mozilla\.com$/u,
@@ -14,9 +14,9 @@ const timeoutMs = 10_000;
 const gone: ReadonlySet<number> = new Set([403, 404, 410]);
 
 export interface WebPushOptions {
-  /** A mail address or a site where a push service finds who pushes. */
+  /** A contact for push services: a mail address or a site. */
   readonly subject: string;
-  /** Tests push to a stand-in. */
+  /** For tests. */
   readonly knows?: (address: URL) => boolean;
 }
 
@@ -38,7 +38,7 @@ export function createWebPush({
         urgency: 'normal',
         contentEncoding: 'aes128gcm',
       });
-      // The library's own sending is left aside: it would speak https alone and follow no abort.
+      // Not the library's own sending, which knows only https and no abort.
       const response = await fetch(endpoint, {
         method: 'POST',
         headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),

@@ -9,14 +9,14 @@ export interface ClamdOptions {
   /** `clamd://host:3310` */
   readonly url: string;
   readonly log: Log;
-  /** How long clamd may say and take nothing. */
+  /** How long clamd may neither say nor take anything. */
   readonly idleMs?: number;
 }
 
 const longestAnswer = 4_096;
 const pieceBytes = 64 * 1024;
 
-/** clamd's INSTREAM: pieces with their lengths before them, an empty one at the end, and one line back. */
+/** clamd's INSTREAM: chunks with their lengths in front, an empty one at the end, one line back. */
 export function createClamdScanner({ url, log, idleMs = 60_000 }: ClamdOptions): Scanner {
   const { hostname, port } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -26,7 +26,7 @@ export function createClamdScanner({ url, log, idleMs = 60_000 }: ClamdOptions):
       socket.setTimeout(idleMs, () => socket.destroy(new Error('clamd says nothing.')));
       const said = answerOf(socket);
       try {
-        // clamd may answer before it has everything, such as that it is too much.
+        // clamd may answer before it has everything, such as that it is too large.
         const sent = pipeline(Readable.from(framed(upload)), socket, { end: false }).then(() => said);
         return verdict(await Promise.race([said, sent]));
       } catch (error) {

@@ -4,7 +4,7 @@ import { isStorageKey } from '../../modules/media/fileTypes.ts';
 import type { ObjectStorage, StoredObject } from '../../modules/media/storage.ts';
 import { withHashedFile } from './hashed.ts';
 
-/** Objects as files `<root>/ab/<key>`, where `ab` are the key's first characters. */
+/** Objects as files `<root>/ab/<key>`; `ab` are the key's first characters. */
 export function createDiskStorage(root: string): ObjectStorage {
   const incoming = join(root, 'incoming');
   const pathOf = (key: string): string | undefined =>
@@ -23,7 +23,7 @@ export function createDiskStorage(root: string): ObjectStorage {
         const key = `${hash}.${extension}`;
         const folder = join(root, key.slice(0, 2));
         await mkdir(folder, { recursive: true });
-        // Within one file system a rename is all or nothing; over an equal object it changes nothing.
+        // Within one file system a rename is atomic; an equal object is unchanged by it.
         await rename(path, join(folder, key));
         return { key, size };
       }),
@@ -31,7 +31,7 @@ export function createDiskStorage(root: string): ObjectStorage {
     read: async (key, range) => {
       const path = pathOf(key);
       if (!path) return undefined;
-      // Opened here, not by the stream, so that a missing object is an answer and not an error in mid-flight.
+      // Opened here, so that a missing object is an answer and not a stream error.
       const file = await unlessMissing(open(path));
       return file?.createReadStream(range ? { start: range.start, end: range.end } : {});
     },

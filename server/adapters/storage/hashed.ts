@@ -9,8 +9,8 @@ interface HashedFile {
 }
 
 /**
- * Writes a body to a file of its own in `folder` while its hash is taken, and hands the file to `take`. A body that breaks off leaves
- * nothing behind; neither does a file that `take` did not move away.
+ * Writes a body to a file in `folder` while hashing it and passes the file to `take`. Removes it afterwards
+ * unless `take` moved it.
  */
 export async function withHashedFile<T>(
   folder: string,
@@ -39,7 +39,7 @@ async function writeHashed(
       size += chunk.byteLength;
       await file.writeFile(chunk);
     }
-    await file.datasync(); // an acknowledged upload is on the disk, not on its way there
+    await file.datasync(); // an acknowledged upload must be on the disk
   } finally {
     await file.close();
   }

@@ -16,21 +16,21 @@ import { withHashedFile } from './hashed.ts';
 export interface S3Options {
   readonly bucket: string;
   readonly region: string;
-  /** Of a service other than Amazon's; buckets are then named in the path. */
+  /** For services other than Amazon's; buckets are then part of the path. */
   readonly endpoint: string | undefined;
-  /** Without them the machine's own role, profile or environment is asked. */
+  /** Without them the machine's own role, profile or environment is used. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
-  /** On this machine: a body is written here first, as an object is named by its hash. */
+  /** A local folder: bodies are written there first, since an object is named by its hash. */
   readonly incoming: string;
 }
 
-/** Objects in a bucket under `ab/<key>`, where `ab` are the key's first characters. */
+/** Objects in a bucket under `ab/<key>`; `ab` are the key's first characters. */
 export function createS3Storage(options: S3Options): ObjectStorage & { close(): void } {
   const { bucket, region, endpoint, credentials, incoming } = options;
   const client = new S3Client({
     region,
     maxAttempts: 4,
-    // Services that only speak S3 know no checksum trailers.
+    // S3-compatible services know no checksum trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
@@ -48,7 +48,7 @@ export function createS3Storage(options: S3Options): ObjectStorage & { close(): 
     const part = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
     const found = await unlessMissing(client.send(new GetObjectCommand({ ...placeOf(key), ...part })));
     if (!found) return undefined;
-    // In Node the body always is a stream of Node's; its type is shared with browsers.
+    // In Node the body is always a Readable; the type is shared with browsers.
     if (!(found.Body instanceof Readable)) throw new Error('The storage answered an object without a body.');
     return found.Body;
   };
@@ -57,7 +57,7 @@ export function createS3Storage(options: S3Options): ObjectStorage & { close(): 
     put: (body, extension) =>
       withHashedFile(incoming, body, async ({ path, hash, size }) => {
         const key = `${hash}.${extension}`;
-        // The same bytes are there already, or are about to be by an equal upload: writing them again changes nothing.
+        // The same bytes are there already, or an equal upload is writing them.
         if (!(await statOf(key))) {
           await client.send(
             new PutObjectCommand({ ...placeOf(key), Body: createReadStream(path), ContentLength: size }),

@@ -1,4 +1,4 @@
-/** The part of s3rver, which brings no types, that the tests use. */
+/** s3rver has no types; only the part the tests use. */
 declare module 's3rver' {
   interface Options {
     readonly port: number;

@@ -1,21 +1,20 @@
 import { openSync } from 'fontkit';
 
-/** Stands for a character that was not to be had since the days of metal type. */
+/** The typesetters' sign for a missing character. */
 const geta = '〓';
 
-/** What is not seen: joiners, soft hyphens, selectors of a variant, marks of direction. */
+/** Invisible characters: joiners, soft hyphens, variation selectors, direction marks. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu;
 const controls = /(?!\n)\p{Cc}/gu;
 
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
 export interface Glyphs {
-  /** The text as it can be printed. */
   printable(text: string): string;
   missing(text: string): readonly string[];
 }
 
-/** Of fonts that stand side by side in a paper: what all of them have. */
+/** The characters that all of a paper's fonts have. */
 export function glyphsOf(fontFiles: readonly string[]): Glyphs {
   const [first = new Set<number>(), ...others] = fontFiles.map((file) => {
     const font = openSync(file);

@@ -1,4 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { Canvas, createCanvas } from '@napi-rs/canvas';
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import type { PaperItem, Sheet } from '../../modules/documents/papers.ts';
 import { createPaperMaker } from './paperMaker.ts';
@@ -79,4 +82,43 @@ it('shows what has no glyph as 〓, and can say beforehand what that is', async 
 it('goes on after a paper that could not be set', async () => {
   await expect(papers.make(sheet([], { date: '2026-13-45' }))).rejects.toThrow('could not be set');
   expect((await papers.make(sheet([]))).byteLength).toBeGreaterThan(10_000);
+});
+
+/** As far as pdfjs asks of one of the DOM's. */
+function isCanvas(value: unknown): value is HTMLCanvasElement {
+  return value instanceof Canvas;
+}
+
+/** Its first page as another program draws it, in grey. */
+async function drawn(bytes: Uint8Array): Promise<Buffer> {
+  const page = await (await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise).getPage(1);
+  const viewport = page.getViewport({ scale: 1 });
+  const canvas = createCanvas(viewport.width, viewport.height);
+  const surface: unknown = canvas;
+  if (!isCanvas(surface)) throw new Error('no canvas');
+  await page.render({ canvas: surface, viewport }).promise;
+  return sharp(canvas.toBuffer('image/png')).flatten({ background: 'white' }).greyscale().png().toBuffer();
+}
+
+it('looks as it did when somebody last looked at it', async () => {
+  const picture = new URL('sheet.png', import.meta.url);
+  const now = await drawn(
+    await papers.make(
+      sheet([
+        {
+          label: '仕事の内容',
+          text: '「夜菓子」冬の店頭一式。\nのし紙三種。',
+          note: '消費税35,000円を加える。',
+        },
+        { label: '支払期日', text: '2027年1月29日(金)' },
+      ]),
+    ),
+  );
+  if (process.env['DRAW_SHEET'] !== undefined) await writeFile(picture, now);
+  const [before, after] = await Promise.all(
+    [await readFile(picture), now].map((png) => sharp(png).raw().toBuffer({ resolveWithObject: true })),
+  );
+  expect(after?.info).toEqual(before?.info);
+  const far = [...(after?.data ?? [])].filter((grey, at) => Math.abs(grey - (before?.data[at] ?? 0)) > 64);
+  expect(far.length / (after?.data.length ?? 1)).toBeLessThan(0.002);
 });

@@ -10,7 +10,7 @@ function isAnswer(value: unknown): value is Answer {
   return typeof value === 'object' && value !== null && 'kind' in value;
 }
 
-/** Starts its thread with the first paper. One that dies or takes too long is replaced by the next paper's. */
+/** Starts its thread with the first paper; a thread that dies or hangs is replaced with the next one. */
 export function createPaperMaker(): PaperMaker {
   const queue = createWorkQueue(1, mostWaiting);
   let thread: Worker | undefined;
@@ -18,7 +18,7 @@ export function createPaperMaker(): PaperMaker {
   async function ask(job: Job): Promise<Answer> {
     thread ??= new Worker(new URL('./paperThread.ts', import.meta.url));
     const worker = thread;
-    // It keeps no process alive while nobody waits for it.
+    // Keeps the process alive only while somebody waits.
     worker.ref();
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const timer = setTimeout(() => reject(new Error('The paper took too long.')), longestMs);

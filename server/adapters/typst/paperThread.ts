@@ -7,7 +7,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Paper, ShareCard } from '../../modules/documents/papers.ts';
 import { glyphsOf } from './glyphs.ts';
 
-/** Typesetting is synchronous, so it has a thread of its own; it stays, since its fonts are 40 MB to read. */
+/** Typesetting is synchronous, so it has a thread; it stays, since loading its fonts reads 40 MB. */
 
 export type Job =
   | { readonly kind: 'make'; readonly paper: Paper }
@@ -37,7 +37,6 @@ const compiler = NodeCompiler.create({
 });
 const glyphs = glyphsOf([fileURLToPath(serif), fileURLToPath(sans)]);
 
-/** Every text of it as it can be printed. */
 function printed(value: unknown): unknown {
   if (typeof value === 'string') return glyphs.printable(value);
   if (Array.isArray(value)) return value.map(printed);
@@ -48,7 +47,7 @@ function printed(value: unknown): unknown {
 function make(paper: Paper): Answer {
   const pdf = compiler.pdf(
     { mainFilePath: join(templates, `${paper.kind}.typ`), inputs: { data: JSON.stringify(printed(paper)) } },
-    // An archive's profile: every font inside, every character with its text. It refuses what has no glyph.
+    // PDF/A-2a, for archives: all fonts embedded, every character with its text. It refuses missing glyphs.
     { pdfStandard: 'a-2a' },
   );
   compiler.evictCache(10);
@@ -57,7 +56,7 @@ function make(paper: Paper): Answer {
 
 const cardWidth = 1200;
 
-/** Set like a paper, and drawn by resvg: the words are outlines by then, so that no font of the machine is asked for. */
+/** Typeset like a paper, then drawn by resvg: text is outlines by then, so that no system font is used. */
 function draw(card: ShareCard, pictures: readonly Uint8Array[]): Answer {
   const places = pictures.map((_, index) => join(templates, `picture-${index}.jpg`));
   places.forEach((place, index) => compiler.mapShadow(place, Buffer.from(pictures[index] ?? [])));
@@ -79,7 +78,7 @@ function draw(card: ShareCard, pictures: readonly Uint8Array[]): Answer {
   }
 }
 
-/** Without what has no glyph: a picture of a page is no paper, and a 〓 in it would only be odd. */
+/** Drops characters without a glyph: a 〓 would look odd in a picture. */
 function printedCard({ kicker, title, lines }: ShareCard): Omit<ShareCard, 'side'> {
   const shown = (text: string) => glyphs.printable(text).replaceAll('〓', '');
   return { kicker: shown(kicker), title: title.map(shown), lines: lines.map(shown) };

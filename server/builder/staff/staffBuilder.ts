@@ -10,11 +10,10 @@ import { readDateTime, serializeDateTime } from '../dateTime.ts';
 interface Types {
   Context: StaffContext;
   AuthScopes: {
-    /** Whoever comes to sign in. */
     everyone: boolean;
-    /** Whoever of the house is signed in. */
+    /** Any signed-in staff member. */
     staff: boolean;
-    /** One of these roles; an administrator may do it too. */
+    /** One of these roles, or an administrator. */
     roles: readonly StaffRole[];
   };
   Scalars: {
@@ -26,10 +25,7 @@ interface Types {
   DefaultNodeNullability: false;
 }
 
-/**
- * The schema of `/admin/graphql`: a builder of its own, so that nothing of it is in the members' schema and nothing of theirs in it. Its
- * context knows staff alone.
- */
+/** The schema builder of `/admin/graphql`, separate so that neither schema contains anything of the other. */
 export const staffBuilder = new SchemaBuilder<Types>({
   plugins: [ScopeAuthPlugin, RelayPlugin],
   defaultFieldNullability: false,

@@ -6,7 +6,7 @@ import { staffBuilder } from './staffBuilder.ts';
 
 type SchemaTypes = typeof staffBuilder.$inferSchemaTypes;
 
-/** What an act of staff may be refused with; `answerInPayloads` names the last three for any of them. */
+/** Errors of staff's mutations; `answerInPayloads` may add the last three to any. */
 export const staffErrorNames = [
   'ArgumentInvalidError',
   'DraftConflictError',
@@ -46,7 +46,7 @@ for (const name of staffErrorNames)
     }),
   });
 
-/** As `payload()` of the members' schema: what a mutation answers, with its `errors`. */
+/** As `payload()` of the members' schema. */
 export function staffPayload<Answer extends object>(
   name: string,
   fields: (t: PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Answered<Answer>>) => FieldMap,
@@ -59,7 +59,7 @@ export function staffPayload<Answer extends object>(
   });
 }
 
-/** An act with nothing to tell but that it was done. */
+/** A payload without an answer of its own. */
 export const StaffOk = staffBuilder.objectRef<Failed>('OkPayload').implement({
   fields: (t) => ({
     ok: t.boolean({ resolve: ({ errors }) => errors.length === 0 }),

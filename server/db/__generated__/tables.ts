@@ -15,7 +15,7 @@ export interface ActivitiesTable {
 export interface ActivityNotificationsTable {
   id: string;
   user_id: string;
-  type: 'CHAT_MESSAGE' | 'ENTRY_JOB_OPENING' | 'FOLLOW_RECEIVED' | 'JOB_CONSULTATION' | 'JOB_OFFER' | 'ENTRY_PROGRESS' | 'PRODUCT_REVIEW' | 'SAVED_SEARCH' | 'SAVED_JOB_OPENING' | 'INTERVIEW' | 'ENGAGEMENT';
+  type: 'CHAT_MESSAGE' | 'ENTRY_JOB_OPENING' | 'FOLLOW_RECEIVED' | 'JOB_CONSULTATION' | 'JOB_OFFER' | 'ENTRY_PROGRESS' | 'PRODUCT_REVIEW' | 'SAVED_SEARCH' | 'SAVED_JOB_OPENING' | 'INTERVIEW' | 'ENGAGEMENT' | 'OPENING_REVIEW';
   actor_id: string | null;
   chat_room_id: string | null;
   job_opening_id: string | null;
@@ -493,6 +493,8 @@ export interface EditorsPicksTable {
   reason: string;
   picked_at: Date;
   picked_by_staff_id: string | null;
+  place: Generated<number>;
+  ends_at: Date | null;
 }
 
 export interface EngagementDeliveriesTable {
@@ -509,7 +511,7 @@ export interface EngagementEventsTable {
   id: string;
   engagement_id: string;
   round_id: string | null;
-  kind: 'BEGUN' | 'DELIVERED' | 'CORRECTION_ASKED' | 'ACCEPTED' | 'ACCEPTED_SILENTLY' | 'INVOICED' | 'INVOICE_VOIDED' | 'PAID' | 'RECEIVED' | 'ENDED_EARLY' | 'COMMENTED' | 'END_ANSWERED' | 'END_SETTLED' | 'TERMS_ASKED' | 'TERMS_PROPOSED' | 'TERMS_CHANGED' | 'TERMS_DECLINED' | 'TERMS_WITHDRAWN';
+  kind: 'BEGUN' | 'DELIVERED' | 'CORRECTION_ASKED' | 'ACCEPTED' | 'ACCEPTED_SILENTLY' | 'INVOICED' | 'INVOICE_VOIDED' | 'PAID' | 'PAYMENT_DENIED' | 'RECEIVED' | 'ENDED_EARLY' | 'COMMENTED' | 'END_ANSWERED' | 'END_SETTLED' | 'TERMS_ASKED' | 'TERMS_PROPOSED' | 'TERMS_CHANGED' | 'TERMS_DECLINED' | 'TERMS_WITHDRAWN';
   side: 'CREATOR' | 'COMPANY' | 'NOBODY';
   user_id: string | null;
   term: 'WORK' | 'REVISIONS' | 'RIGHTS' | 'DELIVERY' | 'PLACE' | 'AMOUNT' | 'OTHER' | null;
@@ -595,6 +597,9 @@ export interface EngagementRoundsTable {
   title: string | null;
   agreed_due_on: string | null;
   net_hour_price: number | null;
+  close_told_at: Date | null;
+  close_told_again_at: Date | null;
+  hours_told_at: Date | null;
 }
 
 export interface EngagementThanksTable {
@@ -1054,6 +1059,7 @@ export interface JobOpeningsTable {
   edited_by_user_id: string | null;
   suspended_at: Date | null;
   suspension_reason: string | null;
+  held_at: Date | null;
 }
 
 export interface JobTagsTable {
@@ -1131,6 +1137,7 @@ export interface MediaObjectsTable {
   created_at: Date;
   is_animated: Generated<boolean>;
   is_public: Generated<boolean>;
+  palette: ColumnType<number[] | null, readonly number[] | null, readonly number[] | null>;
 }
 
 export interface MemberDecisionsTable {
@@ -1159,7 +1166,7 @@ export interface MemberDecisionsTable {
 
 export interface NotificationPreferencesTable {
   user_id: string;
-  kind: 'CHAT_MESSAGE' | 'ENTRY_JOB_OPENING' | 'FOLLOW_RECEIVED' | 'JOB_CONSULTATION' | 'JOB_OFFER' | 'ENTRY_PROGRESS' | 'PRODUCT_REVIEW' | 'SAVED_SEARCH' | 'PLATFORM' | 'SAVED_JOB_OPENING' | 'INTERVIEW' | 'ENGAGEMENT';
+  kind: 'CHAT_MESSAGE' | 'ENTRY_JOB_OPENING' | 'FOLLOW_RECEIVED' | 'JOB_CONSULTATION' | 'JOB_OFFER' | 'ENTRY_PROGRESS' | 'PRODUCT_REVIEW' | 'SAVED_SEARCH' | 'PLATFORM' | 'SAVED_JOB_OPENING' | 'INTERVIEW' | 'ENGAGEMENT' | 'OPENING_REVIEW';
   in_app: Generated<boolean>;
   mail: Generated<'AT_ONCE' | 'DAILY' | 'NEVER'>;
   updated_at: Date;
@@ -1324,6 +1331,18 @@ export interface OneTimeTokensTable {
   agreed_at: Date | null;
 }
 
+export interface OpeningHoldsTable {
+  id: string;
+  job_opening_id: string;
+  version: number;
+  findings: ColumnType<Json, string, string>;
+  held_at: Date;
+  state: Generated<'WAITING' | 'RELEASED' | 'SENT_BACK' | 'OVERTAKEN'>;
+  reason: string | null;
+  decided_by_staff_id: string | null;
+  decided_at: Date | null;
+}
+
 export interface OutboxTable {
   id: string;
   kind: string;
@@ -1337,6 +1356,12 @@ export interface OutboxTable {
   failed_at: Date | null;
   handed_over_at: Date | null;
   doubts: Generated<number>;
+}
+
+export interface PaperChecksTable {
+  offer_id: string;
+  checked_at: Date;
+  fault: 'CHAIN' | 'BYTES' | null;
 }
 
 export interface PasskeyChallengesTable {
@@ -1403,6 +1428,20 @@ export interface ProductCategoriesTable {
   product_id: string;
   category_id: number;
   position: number;
+}
+
+export interface ProductChoiceEventsTable {
+  id: GeneratedAlways<number>;
+  amount: number;
+  category_ids: ColumnType<number[], readonly number[], readonly number[]>;
+  industry_ids: ColumnType<number[], readonly number[], readonly number[]>;
+  tool_ids: ColumnType<number[], readonly number[], readonly number[]>;
+  author_facets: ColumnType<string[], readonly string[], readonly string[]>;
+}
+
+export interface ProductChoiceSumsTable {
+  choice: string;
+  total: number;
 }
 
 export interface ProductDailySourcesTable {
@@ -1559,6 +1598,8 @@ export interface ProductsTable {
   workload: Generated<string>;
   guide_price_min: number | null;
   guide_price_max: number | null;
+  palette: ColumnType<number[], readonly number[] | undefined, readonly number[]>;
+  color_cells: GeneratedAlways<number[]>;
 }
 
 export interface PushDevicesTable {
@@ -1654,7 +1695,7 @@ export interface ReportsTable {
 
 export interface ReviewDecisionsTable {
   id: string;
-  product_id: string;
+  product_id: string | null;
   staff_id: string;
   decision: 'APPROVE' | 'REJECT';
   reason: string | null;
@@ -1666,20 +1707,22 @@ export interface ReviewDecisionsTable {
   due_at: Date;
   seconds_taken: number | null;
   state: Generated<'WAITING' | 'DONE' | 'TAKEN_BACK' | 'OVERTAKEN'>;
+  job_opening_id: string | null;
 }
 
 export interface ReviewHoldsTable {
   product_id: string;
-  staff_id: string;
+  staff_id: string | null;
   note: Generated<string>;
   held_at: Date;
 }
 
 export interface ReviewLeasesTable {
-  product_id: string;
+  product_id: string | null;
   staff_id: string;
   taken_at: Date;
   expires_at: Date;
+  job_opening_id: string | null;
 }
 
 export interface SavedSearchMatchesTable {
@@ -2012,7 +2055,9 @@ export interface Tables {
   official_job_offer_versions: OfficialJobOfferVersionsTable;
   official_job_offers: OfficialJobOffersTable;
   one_time_tokens: OneTimeTokensTable;
+  opening_holds: OpeningHoldsTable;
   outbox: OutboxTable;
+  paper_checks: PaperChecksTable;
   passkey_challenges: PasskeyChallengesTable;
   passkeys: PasskeysTable;
   password_credentials: PasswordCredentialsTable;
@@ -2021,6 +2066,8 @@ export interface Tables {
   prefectures: PrefecturesTable;
   product_allowed_companies: ProductAllowedCompaniesTable;
   product_categories: ProductCategoriesTable;
+  product_choice_events: ProductChoiceEventsTable;
+  product_choice_sums: ProductChoiceSumsTable;
   product_daily_sources: ProductDailySourcesTable;
   product_daily_views: ProductDailyViewsTable;
   product_draft_media: ProductDraftMediaTable;

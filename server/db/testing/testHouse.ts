@@ -42,6 +42,10 @@ export async function fillEveryTable(database: Pick<Database, 'db'>): Promise<vo
     .insertInto('creator_signals')
     .values({ user_id: creator, signals: ['WORD:提灯'], updated_at: testMoment })
     .execute();
+  await db
+    .insertInto('opening_holds')
+    .values({ id: randomUUID(), job_opening_id: opening, version: 1, findings: '[]', held_at: testMoment })
+    .execute();
   await fillJobs(database, { creator, company, member, opening, entry, room });
 
   await db

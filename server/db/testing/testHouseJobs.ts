@@ -286,6 +286,7 @@ export async function fillJobs({ db }: Pick<Database, 'db'>, ids: JobIds): Promi
       made_at: testMoment,
     })
     .execute();
+  await db.insertInto('paper_checks').values({ offer_id: offer, checked_at: testMoment }).execute();
   await db
     .insertInto('quotes')
     .values({

@@ -219,6 +219,8 @@ export async function fillCreator({ db }: Pick<Database, 'db'>, ids: CreatorIds)
       .execute();
   }
 
+  await db.insertInto('product_choice_sums').values({ choice: 'test', total: 1 }).execute();
+
   await db.insertInto('company_domains').values({ domain: 'example.jp', company_id: company }).execute();
   await db
     .insertInto('company_invitations')

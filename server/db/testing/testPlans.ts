@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import type { Compilable, CompiledQuery, Kysely, QueryResult } from 'kysely';
 import { vi } from 'vitest';
 import type { Tables } from '../__generated__/tables.ts';
 
@@ -41,10 +41,9 @@ function planFrom(rows: readonly PlanRow[]): Plan {
   };
 }
 
-const explain = async (
-  run: Kysely<Tables>['executeQuery'],
-  query: CompiledQuery,
-): Promise<readonly PlanRow[]> =>
+type Run = <Row>(query: CompiledQuery<Row>) => Promise<QueryResult<Row>>;
+
+const explain = async (run: Run, query: CompiledQuery): Promise<readonly PlanRow[]> =>
   (await run<PlanRow>({ ...query, sql: `explain (format json) ${query.sql}` })).rows;
 
 /** How the database would run a query with these values. Analyze the tables before, so that it is the same at every run. */
@@ -55,9 +54,10 @@ export async function planOf(db: Kysely<Tables>, query: Compilable): Promise<Pla
 /** The same of the very statements that an answer takes. They are explained instead, and find nothing. */
 export async function planOfUse(db: Kysely<Tables>, ask: () => Promise<unknown>): Promise<Plan> {
   const found: PlanRow[] = [];
-  const run = db.executeQuery.bind(db);
-  const spy = vi.spyOn(db, 'executeQuery').mockImplementation(async (query) => {
-    if (!('sql' in query)) throw new Error('Not compiled.');
+  // What is built and what is prepared both go through it.
+  const executor = db.getExecutor();
+  const run: Run = executor.executeQuery.bind(executor);
+  const spy = vi.spyOn(executor, 'executeQuery').mockImplementation(async (query) => {
     found.push(...(await explain(run, query)));
     return { rows: [] };
   });

@@ -22,8 +22,8 @@ const wish = v.object({
 const bodyLimits = { bytes: 8 * 1024, milliseconds: 5_000 };
 
 /**
- * `/dev/google/*`: what the browser meets instead of Google on a local start. A script with the real library's functions, a window to
- * choose a person in, and the tokens. Never mounted in production.
+ * `/dev/google/*`: replaces Google on a local start, with a script like the real library, a window to choose
+ * a person, and tokens. Never mounted in production.
  */
 export function createIdentityEmulatorHandler(
   emulator: IdentityEmulator,

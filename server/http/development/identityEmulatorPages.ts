@@ -1,6 +1,6 @@
-/** The emulator's files, apart from their handler. Plain scripts: they are served as they stand here, without a build. */
+/** The emulator's files: plain scripts, served without a build. */
 
-/** The part of Google's library that the page uses, with its names and its manners. */
+/** The part of Google's library that the page uses. */
 export const clientScript = `(() => {
   const origin = new URL(document.currentScript.src).origin;
   const style = document.createElement('link');
@@ -69,7 +69,7 @@ export const clientStyle = `.tsumugi-google-button{display:block;width:100%;min-
 .tsumugi-google-button:focus-visible{outline:2px solid currentColor;outline-offset:2px}
 `;
 
-/** People to be, for a start where nobody has a Google account. The first one's address is the demo creator's. */
+/** People to sign in as. The first one's address is the demo creator's. */
 const people = [
   { email: 'creator@tsumugi.example', name: '早瀬 みお' },
   { email: 'company@tsumugi.example', name: '会社の担当者' },

@@ -2,8 +2,8 @@ import type { MailAttachment, Mailbox, StoredMail } from '../../modules/mail/mai
 import { answer, type Exchange, type HeaderList } from '../request/exchange.ts';
 
 /**
- * The letter as a mail client would show it: its own style sheet and nothing else, no scripts, and links that open beside it. `sandbox`
- * makes it a stranger to this origin, so that even a letter with a hole in it could not act as the page.
+ * Shows a mail as a mail client would: its own styles, no scripts, links in a new window. `sandbox` gives it
+ * another origin, so that even a hole in a mail could not act as the page.
  */
 const letterHeaders: HeaderList = [
   'content-security-policy',
@@ -21,7 +21,7 @@ const pageHeaders: HeaderList = [
   'same-origin',
   'cross-origin-resource-policy',
   'same-origin',
-  // Letters carry tokens in their links, and their addresses name them.
+  // The links in mails, and the mails' addresses, contain secrets.
   'referrer-policy',
   'no-referrer',
   'x-frame-options',
@@ -30,7 +30,7 @@ const pageHeaders: HeaderList = [
 
 const shared: HeaderList = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-store'];
 
-/** `/dev/mailbox`: the mail that would have been sent, for a server without SMTP. Never mounted in production. */
+/** `/dev/mailbox`: the unsent mail of a server without SMTP. Never mounted in production. */
 export function createMailboxHandler(mailbox: Mailbox): (x: Exchange) => Promise<void> {
   const html = (x: Exchange, status: number, title: string, body: string, wide = false): void =>
     answer(x, status, [...shared, ...pageHeaders], page(title, body, wide));
@@ -117,7 +117,7 @@ function stamp(mail: StoredMail): string {
   return `<time datetime="${mail.sentAt.toISOString()}">${time.format(mail.sentAt)}</time>`;
 }
 
-/** The text with its addresses made into links, everything else escaped. */
+/** Turns addresses into links and escapes the rest. */
 function linked(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"'、。」）]+)/)

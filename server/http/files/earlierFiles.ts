@@ -8,7 +8,7 @@ import type { Exchange } from '../request/exchange.ts';
 import { sendRepresentation } from '../request/representation.ts';
 import { contentTypes, neverChanges } from './staticFiles.ts';
 
-/** A file of the page as it was before a deployment, for pages that have not been opened anew since. */
+/** A file of an earlier build, for pages open since before a deployment. */
 export async function sendEarlier(x: Exchange, { body, encoding }: EarlierFile): Promise<void> {
   const asKept =
     encoding === null ||

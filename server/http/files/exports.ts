@@ -4,7 +4,7 @@ import { refuse, type Exchange, type HeaderList } from '../request/exchange.ts';
 import { attachment } from './media.ts';
 import { sendRepresentation } from '../request/representation.ts';
 
-/** The file of an export for whoever the token stands for; rejects with a `GraphQLError` when the token is refused. */
+/** The file of an export, if the token allows; rejects with a `GraphQLError` when the token is refused. */
 export type OpenExport = (
   authorization: string | undefined,
   id: string,
@@ -12,8 +12,9 @@ export type OpenExport = (
 ) => Promise<ExportFile | undefined>;
 
 /**
- * `/exports/<id>`: a person's own data, for that person alone; `/admin/exports/<id>`: for the house, where it was asked to disclose it. The access token comes in the Authorization header, never in the address,
- * which ends up in histories and logs. Somebody else's export, one whose time is over and one that never was answer alike.
+ * `/exports/<id>`: a person's own data, for that person; `/admin/exports/<id>`: for staff who were asked to
+ * disclose it. The access token comes in the Authorization header, never in the address, which ends up in
+ * histories and logs. Foreign, expired and unknown exports answer alike.
  */
 export function createExportsHandler(
   open: OpenExport,

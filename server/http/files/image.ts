@@ -14,7 +14,9 @@ import { sendRepresentation } from '../request/representation.ts';
 
 const statuses = { refused: 400, missing: 404, busy: 503, broken: 422 } as const;
 
-/** `GET /_next/image?url=/media/<key>&w=<width>&q=<quality>`: one of our own pictures in one of the widths of the list. */
+/**
+ * `GET /_next/image?url=/media/<key>&w=<width>&q=<quality>`: one of our own pictures, in a width of the list.
+ */
 export function createImageHandler(
   images: ImageService,
   isPublic: IsPublicMedia,

@@ -6,8 +6,8 @@ import { refuse, type Exchange, type HeaderList } from '../request/exchange.ts';
 import { sendRepresentation } from '../request/representation.ts';
 
 /**
- * `/media/<key>`: uploads as they are stored. Pictures and videos show, everything else is only ever saved. A key is the hash of the
- * content, so what it answers never changes.
+ * `/media/<key>`: uploads as stored. Pictures and videos are shown, everything else is a download. A key is
+ * the content's hash, so answers never change.
  */
 export function createMediaHandler(
   storage: ObjectStorage,
@@ -43,7 +43,7 @@ export function createMediaHandler(
   };
 }
 
-/** The name a browser saves under (RFC 6266): the reader's own wish, so only its characters matter. */
+/** The name to save under (RFC 6266). The reader may choose any; only dangerous characters are removed. */
 export function attachment(name: string): string {
   const clean = name.replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '_').slice(0, 150) || 'file';
   const ascii = clean.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');

@@ -2,18 +2,18 @@ import { signedFor } from '../../lib/mediaAddress.ts';
 import { keyOfMediaUrl } from '../../modules/media/fileTypes.ts';
 import type { IsPublicMedia } from '../../modules/media/publicMedia.ts';
 
-/** An address of `/media/` that opens something. */
+/** An address of `/media/` that may be read. */
 export interface MediaAccess {
   readonly key: string;
-  /** Who may keep the answer, and for how long. */
+  /** Who may cache the answer, and for how long. */
   readonly cacheControl: string;
 }
 
 const forEverybody = 'public, max-age=31536000, immutable';
 
 /**
- * What an address opens: anything by a signature, and without one what is for everybody. Undefined for one that opens nothing, whether
- * there is such an object or not.
+ * Reads a signed address, or a public object's plain one; undefined for anything else, whether the object
+ * exists or not.
  */
 export function readAddress(
   address: string,

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(js|css|html|json|svg|txt|webmanifest|xml|ico|map)$/;
 
-/** The built files, relative to the folder, without hidden ones (the build's own notes). */
+/** The built files, relative to the folder, without hidden ones. */
 export async function builtFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries
@@ -15,8 +15,8 @@ export async function builtFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Writes `.br` and `.gz` beside every text file of the build that has none of its age, at the strongest setting: once per build, not per
- * request. Answers how many were written. `index.html` is filled in per request, hence compressed then.
+ * Compresses every text file of the build to `.br` and `.gz` at the strongest setting, unless up to date;
+ * answers how many were written. `index.html` changes per request and is compressed then.
  */
 export async function precompress(folder: string): Promise<number> {
   const files = (await builtFiles(folder)).filter((path) => compressible.test(path) && path !== 'index.html');

@@ -7,7 +7,6 @@ import type { Exchange, HeaderList } from '../request/exchange.ts';
 import { builtFiles } from './precompress.ts';
 import { sendRepresentation } from '../request/representation.ts';
 
-/** By the ending of a name. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -47,20 +46,19 @@ interface StaticFile {
 }
 
 export interface StaticFiles {
-  /** Answers with the file of this path if there is one, else says no. */
+  /** False when there is no file of this path. */
   serve(x: Exchange): Promise<boolean> | boolean;
-  /** Reads the folder again. */
   reload(): Promise<void>;
 }
 
 const inMemory = 512 * 1024;
 
-/** Of what the build named by its content. */
+/** For names that contain a hash of the content. */
 export const neverChanges = 'public, max-age=31536000, immutable';
 
 /**
- * The built page's files. The folder is listed once and requests are looked up in the list, so no request ever forms a path. What the build
- * gave a hash in its name never changes; the rest is asked for again with its ETag.
+ * The built page's files. Requests are looked up in a list of the folder, so they never form a path. Files
+ * with a hash in their name never change; the others have an ETag.
  */
 export async function createStaticFiles(
   folder: string,
@@ -119,7 +117,7 @@ function isServed(path: string): boolean {
 }
 
 async function describe(folder: string, path: string, all: ReadonlySet<string>): Promise<StaticFile> {
-  // The build names every one of these by its content.
+  // These all have a hash in their name.
   const hashed = path.startsWith('assets/') || path.startsWith('admin/assets/');
   const headers = [
     'content-type',

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The body cannot be taken; `status` and `message` are the answer. */
+/** The body cannot be read; `status` and `message` are the answer. */
 export class BodyError extends Error {
   readonly status: number;
   readonly retryAfter: number | undefined;
@@ -19,20 +19,20 @@ const brokenOff = () => new BodyError(400, 'データの受信が途中で終わ
 
 export interface BodyLimits {
   readonly bytes: number;
-  /** The time for the whole body; with `leastBytes`, for each so many bytes of it. */
+  /** The time for the whole body; with `leastBytes`, for each so many bytes. */
   readonly milliseconds: number;
   readonly leastBytes?: number;
-  /** Asked of each piece before it is kept; throws where there is no room for it. */
+  /** Called before each piece is kept; throws where there is no room. */
   readonly take?: (bytes: number) => void;
 }
 
-/** Reads the whole body, or rejects as soon as it is known to be too much or too slow. */
+/** Reads the whole body, or rejects as soon as it is too much or too slow. */
 export async function readBody(req: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
   const pieces = await readPieces(req, limits);
   return pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
 }
 
-/** The same as it came, for what is too large to be copied without need. */
+/** The same in pieces, to avoid copying large bodies. */
 export function readPieces(
   req: IncomingMessage,
   { bytes, milliseconds, leastBytes = Infinity, take }: BodyLimits,

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whose request this is. Each proxy appends the address it saw to X-Forwarded-For, so with n proxies of our own in front the n-th from the
- * right is the client; what stands further left the client may have made up.
+ * The client's address. Each proxy appends the address it saw to X-Forwarded-For, so with n proxies of our
+ * own the n-th from the right is the client; entries further left can be forged.
  */
 export function clientAddress(req: IncomingMessage, trustedProxies: number): string {
   const direct = req.socket.remoteAddress ?? '';
@@ -16,7 +16,7 @@ export function clientAddress(req: IncomingMessage, trustedProxies: number): str
 
 const saneId = /^[\w.:-]{8,64}$/;
 
-/** The caller's request id when it is one, so that a request can be followed over several servers. */
+/** A valid request id from the caller is kept, to follow a request over several servers. */
 export function requestIdOf(req: IncomingMessage, newId: () => string): string {
   const given = req.headers['x-request-id'];
   return typeof given === 'string' && saneId.test(given) ? given : newId();

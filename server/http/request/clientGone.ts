@@ -8,12 +8,12 @@ const codes = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
 ]);
 
-/** Whether this is what writing to a connection that the other side has cut comes to. */
+/** Whether writing failed because the other side closed the connection. */
 export function isCut(error: unknown): boolean {
   return error instanceof Error && 'code' in error && codes.has(String(error.code));
 }
 
-/** Whether an answer failed because nobody is there to take it: no fault of ours. */
+/** Whether an answer failed because the client is gone: not our fault. */
 export function clientGone({ res }: Pick<Exchange, 'res'>, error: unknown): boolean {
   return res.destroyed && isCut(error);
 }

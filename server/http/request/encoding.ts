@@ -11,7 +11,7 @@ import {
 
 export type Encoding = 'br' | 'zstd' | 'gzip';
 
-/** Which of the encodings the client takes, the first of ours that it does. `q=0` refuses one. */
+/** The first of our encodings that the client accepts; `q=0` refuses one. */
 export function negotiate(header: string | undefined, ours: readonly Encoding[]): Encoding | undefined {
   if (header === undefined || header === '') return undefined;
   return ours.find((encoding) => accepts(header, encoding));
@@ -51,8 +51,8 @@ const worthIt = 1024;
 const quick = 128 * 1024;
 
 /**
- * Compresses an answer made for one request. Up to some 128 kB (a page of the feed is 20 kB and takes 0.08 ms) doing it here and now costs
- * less than half of what the way to a worker thread and back does.
+ * Compresses one answer. Up to some 128 kB (a page of the feed is 20 kB and takes 0.08 ms) doing it here
+ * costs less than half of a trip to a worker thread.
  */
 export function encodeAnswer(
   body: Uint8Array,

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Names and values in turn, as `writeHead` takes them: the shape that costs least. */
+/** Names and values alternating, the cheapest shape for `writeHead`. */
 export type HeaderList = readonly string[];
 
-/** One request and its response, with what every handler needs to know of it. */
+/** One request and its response. */
 export interface Exchange {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
@@ -12,9 +12,9 @@ export interface Exchange {
   readonly path: string;
   /** Without the question mark. */
   readonly query: string;
-  /** Headers that every answer carries: the request's id, `nosniff`, and what CORS says. */
+  /** Headers of every answer: the request's id, `nosniff`, CORS. */
   readonly common: HeaderList;
-  /** The route's name for metrics and log: a closed set, never the path itself. */
+  /** The route's name for metrics and log: a closed set, never the path. */
   route: string;
 }
 
@@ -26,7 +26,7 @@ export function answer(x: Exchange, status: number, headers: HeaderList, body?: 
   else x.res.end(body);
 }
 
-/** A refusal in one Japanese sentence, with the id to quote. */
+/** A refusal in one Japanese sentence, with the request's id. */
 export function refuse(x: Exchange, status: number, message: string, headers: HeaderList = []): void {
   answer(
     x,

@@ -4,21 +4,21 @@ import type { HeaderList } from './exchange.ts';
 
 interface OriginVerdict {
   readonly allowed: boolean;
-  /** What a page of that origin needs to read the answer; for our own page nothing but `vary`. */
+  /** CORS headers for that origin; for our own page only `vary`. */
   readonly headers: HeaderList;
 }
 
 export interface Origins {
   judge(req: IncomingMessage): OriginVerdict;
-  /** What a preflight answers besides. */
+  /** Extra headers for a preflight. */
   readonly preflight: HeaderList;
 }
 
 const vary = ['vary', 'Origin'];
 
 /**
- * Exact origins only. Requests without an origin (other servers, command lines) are let through: there is no cookie that a foreign page
- * could make a browser send along, who has no token is a guest.
+ * Exact origins only. Requests without an origin (servers, command lines) pass: without cookies no foreign
+ * page can use a visitor's session.
  */
 export function createOrigins(config: Config): Origins {
   const refused: OriginVerdict = { allowed: false, headers: vary };
@@ -41,7 +41,8 @@ export function createOrigins(config: Config): Origins {
       if (origin === undefined) return own;
       const verdict = known.get(origin);
       if (verdict) return verdict;
-      // While developing the page is opened under any name the machine has: localhost, 127.0.0.1, an address in the office.
+      // In development the page is opened under any of the machine's names: localhost, 127.0.0.1, a local
+      // address.
       const sameHost =
         !config.production && URL.canParse(origin) && new URL(origin).host === req.headers.host;
       return sameHost ? own : refused;

@@ -3,16 +3,16 @@ import { pipeline } from 'node:stream/promises';
 import { answer, refuse, type Exchange, type HeaderList } from './exchange.ts';
 import type { ByteRange } from '../../modules/media/storage.ts';
 
-/** Something with a fixed content: a file, an upload, a converted picture. */
+/** Fixed content: a file, an upload, a converted picture. */
 export interface Representation {
   readonly size: number;
   readonly etag: string;
   readonly headers: HeaderList;
-  /** The bytes, or the part of them. */
+  /** The bytes, or a range of them. */
   open(range?: ByteRange): Uint8Array | Promise<Uint8Array | Readable | undefined>;
 }
 
-/** Answers with it, a part of it, or 304; HEAD too. */
+/** Answers with it, a range of it, or 304; HEAD too. */
 export async function sendRepresentation(x: Exchange, what: Representation): Promise<void> {
   const { req } = x;
   const headers = ['etag', what.etag, ...what.headers];
@@ -42,7 +42,7 @@ export async function sendRepresentation(x: Exchange, what: Representation): Pro
   }
   x.res.writeHead(range ? 206 : 200, [...x.common, ...headers, ...part, 'content-length', String(length)]);
   if (body instanceof Uint8Array) x.res.end();
-  else await pipeline(body, x.res).catch(() => x.res.destroy()); // the reader went away: nothing to answer any more
+  else await pipeline(body, x.res).catch(() => x.res.destroy()); // the reader went away
 }
 
 function matches(header: string | undefined, etag: string): boolean {
@@ -51,7 +51,7 @@ function matches(header: string | undefined, etag: string): boolean {
   return header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 }
 
-/** One range as RFC 9110 has it; several at once are allowed to be answered with everything. */
+/** A single range as in RFC 9110; several may be answered with everything. */
 function parseRange(header: string | undefined, size: number): ByteRange | 'all' | 'outside' {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!found) return 'all';

@@ -3,23 +3,20 @@ import { policyReportsPath } from '../policyReports.ts';
 import type { HeaderList } from './exchange.ts';
 
 export interface SecurityHeaders {
-  /** For every answer. */
   readonly common: HeaderList;
-  /** For HTML. */
   readonly page: HeaderList;
-  /** For uploads: whatever the bytes are, a browser that opens them by themselves runs nothing. */
+  /** For uploads: a browser that opens one directly runs no script. */
   readonly upload: HeaderList;
 }
 
 const reportingGroup = 'policy';
 const google = 'https://accounts.google.com/gsi/';
 
-/** Made once: the headers do not depend on the request. */
 export function securityHeaders(config: Config): SecurityHeaders {
   const https = config.publicOrigin.startsWith('https:');
   const strictTransport =
     config.production && https ? ['strict-transport-security', 'max-age=63072000; includeSubDomains'] : [];
-  // The identity provider answers through a popup that has to reach its opener.
+  // Google's sign-in popup must reach its opener.
   const opener = config.googleClientId ? 'same-origin-allow-popups' : 'same-origin';
   return {
     common: ['x-content-type-options', 'nosniff', ...strictTransport],
@@ -70,7 +67,7 @@ function contentSecurityPolicy(config: Config): string {
     ['worker-src', ["'self'", 'blob:']],
     ['frame-src', identity ? [google] : ["'none'"]],
     ['manifest-src', ["'self'"]],
-    // The second for browsers that do not know the first.
+    // The second is for browsers that do not know the first.
     ['report-to', [reportingGroup]],
     ['report-uri', [policyReportsPath]],
   ];

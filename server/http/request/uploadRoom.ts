@@ -4,13 +4,16 @@ import { BodyError } from './body.ts';
 const megabyte = 1024 * 1024;
 
 export interface UploadLimits {
-  /** The largest form: the largest film has 200 MB, and the rest is small. */
+  /** The largest form: a film of 200 MB and some small files. */
   readonly formBytes: number;
-  /** Forms are in memory while they are read: so much of everybody's, of one account's and of one network's at a time. */
+  /** Memory for forms being read: in total, for one account, for one network. */
   readonly bytes: number;
   readonly bytesOfAccount: number;
   readonly bytesOfNetwork: number;
-  /** A phone whose volume is used up still sends 16 kB a second; whoever stays below a quarter of that is cut. */
+  /**
+   * A phone whose data volume is used up still sends 16 kB a second; a client below a quarter of that is cut
+   * off.
+   */
   readonly leastBytes: number;
   readonly milliseconds: number;
 }
@@ -25,15 +28,15 @@ export const uploadLimits: UploadLimits = {
   milliseconds: 20_000,
 };
 
-/** What one form has taken of the room so far. */
+/** The room one form has taken so far. */
 export interface Place {
-  /** Throws where there is no room for so many bytes more. */
+  /** Throws without room for so many more bytes. */
   take(bytes: number): void;
   release(): void;
 }
 
 export interface UploadRoom {
-  /** Throws where so much would find no room even now; nothing is set aside for what has only been announced. */
+  /** Throws when the announced size would not fit even now; nothing is reserved for it. */
   open(account: string, address: string, announced: number): Place;
 }
 

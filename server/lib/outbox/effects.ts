@@ -21,15 +21,13 @@ export function effect<Payload extends object>(
   return { kind, shape };
 }
 
-/** The kinds that were declared by the modules loaded so far. */
 export function declaredKinds(): string[] {
   return [...declared].sort();
 }
 
-/** By the kind of the effect that each one runs. */
 export type EffectHandlers = Readonly<Record<string, OutboxHandler>>;
 
-/** What runs an effect. A payload of another shape fails for good: trying again would not change it. */
+/** Handles an effect. A payload of the wrong shape fails for good, since a retry would not change it. */
 export function handle<Payload extends object>(
   { kind, shape }: Effect<Payload>,
   run: (payload: Payload, id: string, handOver: () => Promise<void>) => Promise<void>,
@@ -43,7 +41,7 @@ export function handle<Payload extends object>(
   };
 }
 
-/** Whether an effect that a killed process may have had done already is done once more. */
+/** Whether an effect that may already have happened before the process died is run again. */
 export function repeatable<Payload extends object>(
   { kind, shape }: Effect<Payload>,
   mayRepeat: (payload: Payload) => boolean,

@@ -4,21 +4,20 @@ import type { Tables } from '../../db/__generated__/tables.ts';
 import type { Clock } from '../clock.ts';
 import type { NewId } from '../ids.ts';
 
-/** One kind of effect, and the shape of its payload: see `effect()`. */
 export interface Effect<Payload> {
   readonly kind: string;
   readonly shape: v.GenericSchema<unknown, Payload>;
 }
 
 export interface OutboxOptions {
-  /** While an effect with this key waits, another one of the same kind and key is the same effect. */
+  /** While one waits, another of the same kind and key is not added. */
   readonly dedupeKey?: string;
   readonly delayMs?: number;
 }
 
 /**
- * Writes down an effect (a mail, a notice, a push) in the transaction that causes it: it happens if and only if the transaction commits,
- * survives the process, and is tried again until it worked.
+ * Stores an effect (a mail, a notice, a push) in the transaction that causes it: it runs if and only if that
+ * commits, survives the process, and is retried until it works.
  */
 export async function enqueue<Payload extends object>(
   trx: Transaction<Tables>,
@@ -42,7 +41,7 @@ export async function enqueue<Payload extends object>(
     .execute();
 }
 
-/** Many of one kind, in one statement: no more than some hundreds at once. */
+/** Many of one kind, in one statement: some hundreds at most. */
 export async function enqueueAll<Payload extends object>(
   trx: Transaction<Tables>,
   { clock, newId }: { readonly clock: Clock; readonly newId: NewId },
@@ -66,17 +65,17 @@ export async function enqueueAll<Payload extends object>(
 }
 
 /**
- * Runs one effect. It may run twice when the process dies between the effect and its being struck off, so a handler makes sure that twice
- * is once, by `id` where nothing else serves. Where nothing serves, as with a mail server, it waits for `handOver()` at the last moment
- * at which the effect can still be kept back. That writes down that the effect may have happened from now on: should the process die, it
- * is kept for an operator and not run again, unless its kind may repeat. It rejects when this run has lost the effect to another worker.
+ * Runs one effect. It may run twice if the process dies before the effect is marked done, so a handler must
+ * be idempotent, by `id` if need be. Where that is impossible (a mail server), it awaits `handOver()` just
+ * before the effect: that records that it may have happened, and if the process dies then, an operator
+ * decides, unless the kind may repeat. `handOver` rejects when another worker has claimed the effect.
  */
 export type OutboxHandler = (payload: unknown, id: string, handOver: () => Promise<void>) => Promise<void>;
 
-/** Whether an effect that may have happened is better done twice than not at all. Asked about what a dead process had handed over. */
+/** Whether twice is better than never for an effect that a dead process had handed over. */
 export type MayRepeat = (payload: unknown) => boolean;
 
-/** Thrown by a handler where trying again cannot help, such as an address that does not exist: the effect is kept as failed at once. */
+/** A retry cannot help, such as for an address that does not exist: the effect fails at once. */
 export class HopelessEffectError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -85,8 +84,7 @@ export class HopelessEffectError extends Error {
 }
 
 /**
- * Thrown by a handler after it handed the effect over, when the other side went away without a word: it may have happened. It is tried
- * once more, later; after a second time nobody tries again.
+ * Thrown after `handOver` when the other side went silent: it may have happened. It is retried once, later.
  */
 export class DoubtfulEffectError extends Error {
   constructor(message: string, options?: ErrorOptions) {
@@ -95,7 +93,7 @@ export class DoubtfulEffectError extends Error {
   }
 }
 
-/** Thrown by a handler that was to wait until then, such as for the end of somebody's hours of quiet. It counts as no try. */
+/** Thrown by a handler that must wait, such as for the end of quiet hours. Does not count as an attempt. */
 export class PostponedEffectError extends Error {
   readonly until: Date;
 
@@ -107,9 +105,9 @@ export class PostponedEffectError extends Error {
 }
 
 /**
- * Takes back an effect that waits under a key, and answers what it was to do; undefined from the moment it was put off until, though no
- * worker has come by yet. Whoever is first has the row: a worker passes by one that is being taken back, and who comes after a worker
- * whose clock is ahead finds it claimed.
+ * Cancels a waiting effect by its key and answers its payload; undefined once it is due, even before a worker
+ * has claimed it. Row locks decide the race: a worker skips a row being cancelled, and cancelling misses one
+ * already claimed.
  */
 export async function takeBack<Payload>(
   trx: Transaction<Tables>,
@@ -130,7 +128,7 @@ export async function takeBack<Payload>(
 
 const keptMs = 30 * 86_400_000;
 
-/** What failed for good is kept for a month for whoever wants to see to it: mails have names and links in them. */
+/** Failed effects are kept for a month only: mails contain names and links. */
 export async function sweepFailedEffects({
   db,
   clock,

@@ -11,9 +11,9 @@ interface WorkerOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly handlers: Readonly<Record<string, OutboxHandler>>;
-  /** By kind; an effect of one without an entry is never run again by itself once it was handed over. */
+  /** By kind; others are never repeated after they were handed over. */
   readonly repeats?: Readonly<Record<string, MayRepeat>>;
-  /** No other process has this database: what is held at the start is held by one that died, and nobody waits for its lock. */
+  /** No other process uses this database, so anything locked at the start belonged to a dead one. */
   readonly alone?: boolean;
 }
 
@@ -31,16 +31,16 @@ const lockMs = 60_000;
 const pollMs = 1_000;
 const firstRetryMs = 2_000;
 const longestRetryMs = 60 * 60_000;
-/** About a day of trying. */
+/** About a day of retries. */
 const mostAttempts = 30;
 const mostDoubts = 2;
-/** A mail server that broke down in the middle is given time to come back, and its queue to show what it had. */
+/** Gives a broken mail server time to come back. */
 const afterDoubtMs = 5 * 60_000;
 
 export class OutboxWorker {
   readonly #options: WorkerOptions;
   readonly #underWay = new Set<Promise<void>>();
-  /** Happened, but the database was not there to strike them off. */
+  /** Done, but the database was not reachable to record it. */
   readonly #done = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pumping: Promise<void> = Promise.resolve();
@@ -72,7 +72,7 @@ export class OutboxWorker {
     this.#options.log.error({ err: error }, 'outbox');
   }
 
-  /** Takes no new effect and waits for those under way. */
+  /** Takes no new effect and waits for the running ones. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -80,7 +80,7 @@ export class OutboxWorker {
     await Promise.all(this.#underWay);
   }
 
-  /** Runs everything that is due, to its end; several workers on one database share it without running anything twice. */
+  /** Runs everything that is due; several workers share a database without running anything twice. */
   async drain(): Promise<void> {
     while (!this.#stopped) {
       await this.#pump();
@@ -89,7 +89,7 @@ export class OutboxWorker {
     }
   }
 
-  /** Starts what is due while there is room. A slow effect, an export say, takes one place and keeps nobody's mail waiting. */
+  /** Starts what is due while there is room, so that a slow effect (an export) does not delay mail. */
   async #pump(): Promise<void> {
     while (!this.#stopped) {
       if (this.#done.size > 0) await this.#strikeOff([...this.#done]);
@@ -116,7 +116,10 @@ export class OutboxWorker {
       .execute();
   }
 
-  /** A claim is known by its number of attempts: whoever was slow and lost the effect to another worker has an older one. */
+  /**
+   * The number of attempts identifies a claim: a worker that lost the effect to another holds an older
+   * number.
+   */
   async #claim(room: number): Promise<Claimed[]> {
     const { db, clock, handlers } = this.#options;
     const now = clock.now();
@@ -133,7 +136,7 @@ export class OutboxWorker {
           .where('failed_at', 'is', null)
           .where('available_at', '<=', now)
           .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<', now)]))
-          // A kind that this process cannot run waits for one that can.
+          // Kinds this process cannot run are left to one that can.
           .where('kind', 'in', Object.keys(handlers))
           .orderBy('available_at')
           .orderBy('id')
@@ -171,7 +174,7 @@ export class OutboxWorker {
     for (const id of ids) this.#done.delete(id);
   }
 
-  /** Only for a claim that still stands. */
+  /** Only while the claim is still ours. */
   #claimed({ id, attempts }: Claimed) {
     return this.#options.db.updateTable('outbox').where('id', '=', id).where('attempts', '=', attempts);
   }
@@ -208,15 +211,15 @@ export class OutboxWorker {
         last_error: error instanceof Error ? error.message.slice(0, 1000) : String(error).slice(0, 1000),
         failed_at: given ? now : null,
         doubts,
-        // Kept where it was given up in doubt: whoever looks at it sees that it may have happened.
+        // Kept when giving up in doubt, as a sign that it may have happened.
         ...(!(given && doubtful) && { handed_over_at: null }),
       })
       .execute();
   }
 
   /**
-   * Handed over by a process that died before it heard the answer: most often it happened, but not always. What may come twice is run once
-   * more; the rest, and what met this a second time, is kept for an operator.
+   * Handed over by a process that died before the answer: it mostly happened. Repeatable effects run once
+   * more; others, and second cases, are left to an operator.
    */
   async #leave(row: Claimed): Promise<void> {
     const { clock, log, repeats } = this.#options;
@@ -241,7 +244,7 @@ export class OutboxWorker {
       .execute();
   }
 
-  /** An effect that takes longer than its lock goes on being this worker's. */
+  /** Renews the lock of an effect that takes long. */
   async #hold(row: Claimed): Promise<void> {
     const { clock, log } = this.#options;
     await this.#claimed(row)

@@ -1,4 +1,4 @@
-/** The byte strings used last, up to a total; longer ones than `maxEntry` are not taken. */
+/** A cache of byte strings with a limit on their total size; entries longer than `maxEntry` are not taken. */
 export interface ByteCache<Value extends { readonly body: Uint8Array }> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
@@ -9,7 +9,7 @@ export function createByteCache<Value extends { readonly body: Uint8Array }>(
   maxTotal: number,
   maxEntry: number,
 ): ByteCache<Value> {
-  const entries = new Map<string, Value>(); // a Map remembers the order of insertion: the first is the one unused for longest
+  const entries = new Map<string, Value>(); // insertion order: the first is the least recently used
   let total = 0;
 
   const remove = (key: string): void => {

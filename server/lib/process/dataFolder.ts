@@ -3,7 +3,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makeFolder } from './makeFolder.ts';
 
-/** The data folder cannot be used. */
 export class DataFolderError extends Error {
   readonly folder: string;
 
@@ -15,8 +14,8 @@ export class DataFolderError extends Error {
 }
 
 /**
- * Makes the folder if need be and tries to write to it. It is not locked here: servers on PostgreSQL may share one (uploads), and the
- * embedded database locks it for itself.
+ * Makes the folder and checks that it is writable. Not locked: servers on PostgreSQL may share it, and the
+ * embedded database locks its own.
  */
 export function prepareDataFolder(path: string): string {
   const folder = resolve(path);
@@ -31,7 +30,10 @@ export function prepareDataFolder(path: string): string {
   return folder;
 }
 
-/** The key that signs tokens where none is configured: made on the first start and kept, so that a restart signs nobody out. */
+/**
+ * The token signing key when none is configured: made on the first start and kept, so that a restart signs
+ * nobody out.
+ */
 export function keptSecret(folder: string): string {
   const file = join(folder, 'token-secret');
   try {

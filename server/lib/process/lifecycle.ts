@@ -3,13 +3,13 @@ import type { Log } from './log.ts';
 type StopStep = () => Promise<void> | void;
 
 /**
- * What has to happen when the process stops. Steps run one after the other, the last one registered first, so that what was opened
- * first (the database) is closed last. A step that fails or hangs does not keep the others from running.
+ * Shutdown steps. They run in reverse order of registration, so that the database, opened first, closes last.
+ * A failed or hanging step does not stop the others.
  */
 export interface Lifecycle {
   readonly stopping: boolean;
   onStop(name: string, step: StopStep): void;
-  /** Runs every step once, however often it is called. Resolves when all are done or the time is up. */
+  /** Runs the steps once, however often it is called. Resolves when done or out of time. */
   stop(): Promise<void>;
 }
 
@@ -22,7 +22,8 @@ export function createLifecycle(log: Log, limitMs = 10_000): Lifecycle {
     while (steps.length > 0) {
       const next = steps.pop();
       if (!next) break;
-      // Each step gets what is left of the time, but always a moment: closing the database must be tried even when late.
+      // Each step gets the remaining time, and always a moment: closing the database must be tried even when
+      // late.
       const finished = await settleWithin(next, Math.max(deadline - Date.now(), 250), log);
       if (!finished) log.warn({ step: next.name }, 'stopping: step did not finish in time');
     }

@@ -17,14 +17,16 @@ const secretNames = [
   'tokenSecret',
 ];
 
-/** Paths of secrets wherever they usually sit: at the top, in `headers`, in `variables.input`, in any one object below. */
+/** Where secrets usually are: at the top, in `headers`, in `variables.input`, one object below. */
 const redactedPaths = secretNames.flatMap((name) =>
   ['', '*.', '*.*.', '*.*.*.'].map((prefix) =>
     name.includes('-') ? `${prefix}["${name}"]`.replace('.[', '[') : `${prefix}${name}`,
   ),
 );
 
-/** Structured lines on standard output, secrets blotted out. Children made with `{ requestId }` carry the request's id. */
+/**
+ * JSON lines on standard output, secrets removed. Children made with `{ requestId }` carry the request's id.
+ */
 export function createLog(level: Level | 'silent', destination?: DestinationStream): Log {
   const options = {
     level,

@@ -1,4 +1,4 @@
-/** A map that forgets what was used longest ago once it is full. A `Map` keeps insertion order, which is all it takes. */
+/** A `Map` keeps insertion order, so the first entry is the least recently used. */
 export class LRUCache<Key, Value> {
   readonly #entries = new Map<Key, Value>();
   readonly #capacity: number;

@@ -5,17 +5,14 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/**
- * Makes a folder and those above it. Node's own `recursive` never ends where a file system that has the parent says there is no such
- * place (`/proc/nope`): each folder is tried once here.
- */
+/** Like `mkdir -p`. Node's own `recursive` loops for ever on some file systems (`/proc/nope`). */
 export function makeFolder(path: string): void {
   const above = dirname(path);
   if (above !== path && !isFolder(above)) makeFolder(above);
   try {
     mkdirSync(path);
   } catch (error) {
-    // It is there already, or somebody made it meanwhile.
+    // It exists already.
     if (!isFolder(path)) throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** Four groups of an IPv6 address that may be shortened by `::`. */
+/** The first half of an IPv6 address, expanding `::`. */
 function firstGroups(address: string): string[] {
   const [before = '', after] = address.split('::');
   const [head, tail] = [before, after ?? ''].map((part) => part.split(':').filter(Boolean));
@@ -9,8 +9,8 @@ function firstGroups(address: string): string[] {
 }
 
 /**
- * Whom an address counts as, for limits: an IPv4 address itself, of an IPv6 one the first half, since every household and every machine
- * that is rented has the other half to itself.
+ * The subject an address counts as for limits: an IPv4 address itself, an IPv6 one's first 64 bits, since a
+ * household or rented machine owns the rest.
  */
 export function networkOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/iu.exec(address)?.[1];

@@ -1,6 +1,6 @@
 /**
- * What happens in this process too often, or too near to an answer, for a row each: counted here, and written with the next sweep. At a
- * kill the last minutes' counts are lost; nothing rests on them.
+ * Events too frequent or too close to an answer for a row each: counted in memory and written by the next
+ * sweep. A kill loses some minutes of counts.
  */
 export type Tallied = 'error' | 'search' | 'search_empty';
 
@@ -10,7 +10,6 @@ export function tallyNumber(what: Tallied): void {
   counts.set(what, (counts.get(what) ?? 0) + 1);
 }
 
-/** What was counted since the last time. */
 export function takeTallies(): readonly (readonly [Tallied, number])[] {
   const taken = [...counts];
   counts = new Map();

@@ -1,6 +1,5 @@
-/** How many of something each subject has, up to a limit. */
 export interface Tally {
-  /** One more of the subject's: answers how to give it back, once, or undefined where they have as many as they may. */
+  /** Adds one; answers a function that takes it back, or undefined at the limit. */
   enter(subject: string): (() => void) | undefined;
 }
 

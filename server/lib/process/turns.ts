@@ -2,11 +2,11 @@ import { createWorkQueue } from './workQueue.ts';
 import type { WorkQueue } from './workQueue.ts';
 
 export interface Turns {
-  /** Runs the work once all that came before it under the same key is done; rejects with `QueueFullError` when too much is. */
+  /** Runs after all earlier work under the same key; rejects with `QueueFullError` when too much waits. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** One queue for each key, for as long as anything is in it. */
+/** A queue for each key. */
 export function createTurns(mostWaiting: number): Turns {
   const queues = new Map<string, { readonly queue: WorkQueue; users: number }>();
   return {

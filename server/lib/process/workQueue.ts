@@ -1,4 +1,3 @@
-/** Too much is waiting already. */
 export class QueueFullError extends Error {
   constructor() {
     super('The queue is full.');
@@ -7,11 +6,11 @@ export class QueueFullError extends Error {
 }
 
 export interface WorkQueue {
-  /** Runs the work when its turn comes; rejects with `QueueFullError` at once when too much is waiting. */
+  /** Runs the work in turn; rejects with `QueueFullError` at once when too much waits. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Heavy work, a few at a time, first come first served, with a bound on those that wait. */
+/** Limits heavy work: a few at a time, first come first served, a bounded queue. */
 export function createWorkQueue(atOnce: number, maxWaiting: number): WorkQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -22,7 +21,7 @@ export function createWorkQueue(atOnce: number, maxWaiting: number): WorkQueue {
         if (waiting.length >= maxWaiting) throw new QueueFullError();
         const turn = Promise.withResolvers<void>();
         waiting.push(turn.resolve);
-        await turn.promise; // the one who finished hands its place over, so `running` stays as it is
+        await turn.promise; // the one who finished hands over its place, so `running` stays
       } else {
         running += 1;
       }

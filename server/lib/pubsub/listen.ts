@@ -5,13 +5,16 @@ interface Handed {
   readonly taken: () => void;
 }
 
-/** Something was missed, or the subscriber did not keep up: it is let go, and reads what it missed when it listens again. */
+/**
+ * Events were missed, or the subscriber is too slow: it is dropped, and reads what it missed when it listens
+ * again.
+ */
 export class ListenerOverflow extends Error {}
 
-/** What a payload is to whoever listens: an event, nothing of theirs, or the last that they could have heard. */
+/** For this listener: an event, nothing, or the end. */
 export type EventResult<Event> = { readonly event: Event } | 'SKIP' | 'END';
 
-/** Payloads read one by one, as far as the listener may hear them. No generator: one that waits for the next could not be ended. */
+/** Maps payloads one by one. No generator: one that waits for its next value could not be ended. */
 export function mapPayloads<Event>(
   payloads: AsyncIterableIterator<string>,
   read: (payload: string) => Promise<EventResult<Event>>,
@@ -44,8 +47,8 @@ export function mapPayloads<Event>(
 }
 
 /**
- * A topic as an async iterator for a GraphQL subscription. A payload is handed over only when the one before was taken, so the bounded
- * queue of the publisher's side is the only queue there is.
+ * A topic as an async iterator. It takes the next payload only when the last one was read, so the publisher's
+ * bounded queue is the only queue.
  */
 export async function listen(pubsub: PubSub, topic: string): Promise<AsyncIterableIterator<string>> {
   let waiting = Promise.withResolvers<Handed>();

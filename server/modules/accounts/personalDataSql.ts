@@ -3,7 +3,7 @@ import type { Tables } from '../../db/__generated__/tables.ts';
 import { area } from '../../lib/personalData.ts';
 import type { Leaving, PersonalData } from '../../lib/personalData.ts';
 
-/** The row stays, without anything in it: others' rows point at it. */
+/** Empties the row but keeps it, since other rows point at it. */
 async function emptyAccount(trx: Transaction<Tables>, { userId }: Leaving, now: Date): Promise<void> {
   await trx
     .updateTable('users')
@@ -11,7 +11,7 @@ async function emptyAccount(trx: Transaction<Tables>, { userId }: Leaving, now: 
       status: 'DELETED',
       deleted_at: now,
       deletion_due_at: null,
-      // Nobody can receive mail there, and the person's own address is free to register again.
+      // Receives no mail, and frees the person's address.
       email: `${userId}@deleted.invalid`,
       email_verified_at: null,
       suspension_reason: null,

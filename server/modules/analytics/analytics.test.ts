@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApi, type TestApi } from '../../graphql/testing.ts';
+import { encodeGlobalId } from '../../lib/globalId.ts';
 import { tallyNumber, takeTallies } from '../../lib/process/numberTally.ts';
 import { runOperatorCommand } from '../operators/commands.ts';
 import { keepNumbers, numbersOf } from './numbers/numbers.ts';
@@ -12,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.clock.set('2026-04-10T03:00:00.000Z'));
 
-const day = (ago: number) => new Date(api.clock.now().getTime() - ago * 86_400_000);
+const dayMs = 86_400_000;
+const day = (ago: number) => new Date(api.clock.now().getTime() - ago * dayMs);
 const lines = (text: unknown) => String(text).split('\r\n');
 
 describe('the numbers of a creator', () => {
@@ -190,8 +193,65 @@ describe('the numbers of the whole', () => {
     });
     expect(await measure('entries')).toEqual({ total: 2, before: 0, today: 0 });
     expect(await measure('replies')).toEqual({ total: 2, before: 0, today: 2 });
-    expect(await measure('repliesInTime')).toEqual({ total: 50, before: null, today: 50 });
+    expect(await measure('repliesInTime')).toEqual({ total: 0, before: null, today: 0 });
     expect(await measure('replyMinutes')).toEqual({ total: 15_840, before: null, today: 15_840 });
+  });
+
+  test('of replies follow the entries to the day on which their answer is due', async () => {
+    const company_id = await api.rows.company();
+    const owner = await api.rows.member({ company_id });
+    const job_opening_id = await api.rows.publicJobOpening({ company_id });
+    const enter = (reply_by = day(-14)) => api.rows.entry({ job_opening_id, entered_at: day(0), reply_by });
+    const [soon, late, takenBack, withdrawn, deleted] = [
+      await enter(),
+      await enter(),
+      await enter(),
+      await enter(),
+      await enter(),
+    ];
+    await enter();
+    await enter(day(-15));
+    const move = (id: string) =>
+      api.post(
+        `mutation ($ids: [ID!]!) { moveCandidates(input: { candidateIds: $ids, stage: INTERVIEW }) { moveId } }`,
+        { ids: [encodeGlobalId('Candidate', id)] },
+        owner,
+      );
+    const rate = async () => {
+      const { groups } = await numbersOf(api.services, 'DAYS_7');
+      const found = groups.flatMap(({ measures }) => measures).find(({ id }) => id === 'repliesInTime');
+      return { byDay: found?.series.byDay.slice(-3), nothing: found?.nothing };
+    };
+
+    api.clock.advance(dayMs);
+    const { moveId } = v.parse(
+      v.object({ moveCandidates: v.object({ moveId: v.string() }) }),
+      (await move(takenBack)).data,
+    ).moveCandidates;
+    expect(await measure('replies')).toMatchObject({ total: 1, today: 1 });
+    expect(await measure('replyMinutes')).toMatchObject({ total: 1_440 });
+    await api.post(
+      'mutation ($id: ID!) { takeBackMove(moveId: $id) { candidates { id } } }',
+      { id: moveId },
+      owner,
+    );
+    expect(await measure('replies')).toMatchObject({ total: 0, today: 0 });
+    const { db } = api.services;
+    await db.updateTable('job_entries').set({ stage: 'WITHDRAWN' }).where('id', '=', withdrawn).execute();
+    await db.deleteFrom('job_entries').where('id', '=', deleted).execute();
+    api.clock.advance(dayMs);
+    await move(soon);
+    expect(await rate()).toMatchObject({ nothing: { total: true, today: true } });
+
+    api.clock.advance(12 * dayMs);
+    expect(await rate()).toEqual({ byDay: [0, 0, 25], nothing: { total: false, today: false } });
+    api.clock.advance(1);
+    await move(late);
+    api.clock.advance(dayMs);
+    // One was due on this day and has no answer.
+    expect(await rate()).toEqual({ byDay: [0, 25, 0], nothing: { total: false, today: false } });
+    expect(await measure('repliesInTime')).toMatchObject({ total: 20 });
+    expect(await measure('replies')).toMatchObject({ total: 1 });
   });
 
   test('are gathered once, however many servers gather', async () => {

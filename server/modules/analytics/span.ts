@@ -1,4 +1,4 @@
-/** How far back the numbers that people see reach. Sums are kept for 90 days. */
+/** Sums are kept for 90 days. */
 export const spans = { DAYS_7: 7, DAYS_30: 30, DAYS_90: 90 } as const;
 export type Span = keyof typeof spans;
 
@@ -6,15 +6,15 @@ const dayMs = 86_400_000;
 const tokyoMs = 9 * 3_600_000;
 const longest = 90;
 
-/** Days of Japan, as `2026-04-01`. */
+/** Days in Japan, such as `2026-04-01`. */
 export interface Days {
   /** Oldest first, today last. */
   readonly days: readonly string[];
   readonly since: string;
   readonly until: string;
-  /** The moment that the first of them begins at. */
+  /** When the first day begins. */
   readonly sinceAt: Date;
-  /** As many days before them; null where so much is not kept. */
+  /** The same number of days before; null when no longer kept. */
   readonly before: readonly string[] | null;
 }
 
@@ -36,14 +36,14 @@ export function daysOf(span: Span, now: Date): Days {
   };
 }
 
-/** What stands for each day, nothing for those without a row. */
+/** 0 for days without a row. */
 export function byDay(days: readonly string[], amounts: ReadonlyMap<string, number>): number[] {
   return days.map((day) => amounts.get(day) ?? 0);
 }
 
 export interface Series {
   readonly total: number;
-  /** Of as many days before; null where so much is not kept. */
+  /** The same number of days before; null when no longer kept. */
   readonly before: number | null;
   readonly byDay: readonly number[];
 }
@@ -52,7 +52,7 @@ interface Dated {
   readonly day: string;
 }
 
-/** One measure of rows, day by day. */
+/** One measure, day by day. */
 export function seriesOf<Row extends Dated>(
   { days, before }: Pick<Days, 'before' | 'days'>,
   rows: readonly Row[],

@@ -5,7 +5,7 @@ import type { Services } from '../../lib/services.ts';
 import * as sql from './buildsSql.ts';
 import type { BuiltFile } from './buildsSql.ts';
 
-/** For so long a page that was opened before a deployment goes on. */
+/** Pages opened before a deployment keep working this long. */
 const keptDays = 30;
 const largest = 8 * 1024 * 1024;
 
@@ -14,7 +14,7 @@ type Needs = Pick<Services, 'clock' | 'config' | 'db'>;
 const dayBefore = ({ clock }: Needs, days: number): string =>
   japanDay(new Date(clock.now().getTime() - days * 86_400_000));
 
-/** What the build named by its content, as it is smallest. */
+/** An asset of the build, compressed where there is a .br file. */
 async function builtFile(folder: string, name: string, names: ReadonlySet<string>): Promise<BuiltFile> {
   const isCompressed = names.has(`${name}.br`);
   return {
@@ -43,7 +43,7 @@ async function keepFiles(needs: Needs): Promise<void> {
 
 const keptOn = new WeakMap<object, string>();
 
-/** The build that this server has is kept for the time after it, once a day; what no server had for thirty days goes. */
+/** Keeps this server's build once a day, and drops files that no server has had for thirty days. */
 export async function keepBuild(needs: Needs): Promise<void> {
   const today = japanDay(needs.clock.now());
   if (keptOn.get(needs.config) === today) return;
@@ -52,12 +52,12 @@ export async function keepBuild(needs: Needs): Promise<void> {
   await sql.forgetBefore(needs.db, dayBefore(needs, keptDays));
 }
 
-/** A file of an earlier build, or of the next one that another server has already. */
+/** A file of an earlier build, or of a newer one on another server. */
 export function earlierFile({ db }: Needs): (path: string) => Promise<BuiltFile | undefined> {
   return (path) => sql.fileAt(db, path);
 }
 
-/** Hashes of this build's documents and of those before it. */
+/** Hashes of this build's documents and of earlier ones. */
 export async function withEarlierDocuments(
   needs: Needs,
   own: ReadonlySet<string>,

@@ -8,7 +8,7 @@ export interface BuiltFile {
   readonly encoding: 'br' | null;
 }
 
-/** Those of these paths that are kept already; they are seen today. */
+/** Which of these are kept already; marks them as seen today. */
 export async function seeFiles(
   db: Kysely<Tables>,
   paths: readonly string[],
@@ -28,7 +28,7 @@ export async function seeFiles(
   return new Set(kept.map(({ path }) => path));
 }
 
-/** Two servers of one build keep it once. */
+/** Idempotent, as servers share a build. */
 export async function keepFile(
   db: Kysely<Tables>,
   { path, body, encoding }: BuiltFile,

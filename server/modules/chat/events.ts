@@ -5,39 +5,49 @@ import { sharedEvent } from '../../lib/sharedEvents.ts';
 import type { RoomOfPair } from '../rooms/rooms.ts';
 import { messagesByIds } from './messages/messagesSql.ts';
 import type { MessageRow } from './messages/messagesSql.ts';
+import { keptApart, showsReceipts } from './rooms/roomsSql.ts';
 import { memberIds } from './sql.ts';
 
-/** What became of a room, as every server is told. `change` is its number; typing has none, being nothing that stays. */
+/**
+ * A change of a room as published to every server. `change` is its number; typing has none, as nothing is
+ * stored.
+ */
 const published = v.variant('kind', [
   v.object({ kind: v.literal('message'), change: v.number(), messageId: v.string() }),
   v.object({ kind: v.literal('read'), change: v.number(), userId: v.string(), sequence: v.number() }),
   v.object({ kind: v.literal('state'), change: v.number() }),
+  // Without a number: what one of its people keeps for themselves (muted, put aside, to be sent later).
+  v.object({ kind: v.literal('own'), userId: v.string() }),
   v.object({ kind: v.literal('typing'), userId: v.string(), until: v.number() }),
-  // From the outbox, some moments later: whoever did not hear of a change before this asks for it.
+  // From the outbox, a moment later: clients that missed the change fetch it.
   v.object({ kind: v.literal('reached'), change: v.number() }),
 ]);
 export type Published = v.InferOutput<typeof published>;
 
-/** The same as listeners are told. One object for all who listen in this process, so that it is executed once. */
+/** The same for listeners: one object for all in this process, so that it is executed once. */
 export interface RoomEvent {
   readonly roomId: string;
   readonly change: number | null;
   readonly message: MessageRow | null;
   readonly read: { readonly userId: string; readonly sequence: number } | null;
   readonly typing: { readonly userId: string; readonly until: Date } | null;
-  /** What the room itself is has changed: each listener reads it for themselves. */
+  /** The room itself changed: each listener reads it. */
   readonly isState: boolean;
 }
 
 interface Told {
   readonly event: RoomEvent;
-  /** The same for whoever shows nothing of what they read, and sees nothing of the others: the number alone. */
+  /** For people without read receipts: only the number. */
   readonly withoutReads: RoomEvent;
   readonly members: ReadonlySet<string>;
+  /** Who does not learn that somebody writes or has read: a block lies between them. */
+  readonly keptFrom: ReadonlySet<string>;
+  /** Null for everybody in the room. */
+  readonly forUser: string | null;
 }
 
 export const roomTopic = (roomId: string): string => `chat.room.${roomId}`;
-/** Everything in rooms of a company, and of a creator: what lists of rooms listen to. */
+/** Topics of all rooms of a company or creator, for lists of rooms. */
 export const companyTopic = (companyId: string): string => `chat.company.${companyId}`;
 export const creatorTopic = (creatorId: string): string => `chat.creator.${creatorId}`;
 
@@ -45,7 +55,7 @@ export function roomEvent(roomId: string, parts: Partial<RoomEvent>): RoomEvent 
   return { roomId, change: null, message: null, read: null, typing: null, isState: false, ...parts };
 }
 
-/** What was told last, by server: read once for all who listen there. A slow listener may find it gone and reads it again. */
+/** Recent events by server, read once for all listeners; slow ones read again. */
 const lastTold = new WeakMap<Services['pubsub'], Map<string, Promise<Told>>>();
 const mostKept = 64;
 
@@ -70,12 +80,16 @@ export function toldOf(
 async function readEvent({ db }: Pick<Services, 'db'>, roomId: string, what: Published): Promise<Told> {
   const members = new Set(await memberIds(db, roomId));
   const made = await eventOf(db, roomId, what);
-  // What the room is depends on who asks.
+  const by = made.typing?.userId ?? made.read?.userId;
+  const apart = by === undefined ? [] : await keptApart(db, [roomId]);
+  // A room's state depends on the viewer.
   const event = made.isState ? made : sharedEvent(made);
   return {
     event,
-    withoutReads: event.read === null ? event : sharedEvent(roomEvent(roomId, { change: event.change })),
+    withoutReads: event.read === null ? event : sharedEvent({ ...made, read: null }),
     members,
+    keptFrom: new Set(apart.filter(({ of }) => of === by).map(({ from }) => from)),
+    forUser: what.kind === 'own' ? what.userId : null,
   };
 }
 
@@ -83,7 +97,11 @@ async function eventOf(db: Services['db'], roomId: string, what: Published): Pro
   switch (what.kind) {
     case 'message': {
       const [message] = await messagesByIds(db, [what.messageId]);
-      return roomEvent(roomId, { change: what.change, message: message ? sharedEvent(message) : null });
+      if (!message) return roomEvent(roomId, { change: what.change });
+      const { senderId, sequence } = message;
+      // Who writes has read what stands before.
+      const read = (await showsReceipts(db, senderId)) ? { userId: senderId, sequence } : null;
+      return roomEvent(roomId, { change: what.change, message: sharedEvent(message), read });
     }
     case 'read':
       return roomEvent(roomId, {
@@ -92,6 +110,8 @@ async function eventOf(db: Services['db'], roomId: string, what: Published): Pro
       });
     case 'typing':
       return roomEvent(roomId, { typing: { userId: what.userId, until: new Date(what.until) } });
+    case 'own':
+      return roomEvent(roomId, { isState: true });
     case 'state':
       return roomEvent(roomId, { change: what.change, isState: true });
     case 'reached':
@@ -100,15 +120,15 @@ async function eventOf(db: Services['db'], roomId: string, what: Published): Pro
 }
 
 /**
- * Tells everybody at once, after the commit. The outbox has the same for the case that this does not arrive: whoever hears it twice knows
- * the number already.
+ * Publishes after the commit. The outbox repeats it in case this is lost; listeners know the number already.
  */
 export async function publishRoom(
-  { pubsub, log }: Pick<Services, 'log' | 'pubsub'>,
+  { pubsub, log, newId }: Pick<Services, 'log' | 'newId' | 'pubsub'>,
   room: RoomOfPair,
   what: Published,
 ): Promise<void> {
-  const payload = JSON.stringify(what);
+  // A name of its own: of the same told twice, the second is looked up anew, with who is in the room by then.
+  const payload = JSON.stringify({ ...what, id: newId() });
   const told = [pubsub.publish(roomTopic(room.id), payload)];
   if (what.kind !== 'typing')
     told.push(
@@ -122,7 +142,21 @@ export async function publishRoom(
 
 export class RoomNotToldError extends Error {}
 
-/** The same where nobody waits for it: the outbox tells again. */
+/** Tells one person's pages, and nobody else's: what they keep for themselves has changed. */
+export function publishOwn(
+  { pubsub, log, newId }: Pick<Services, 'log' | 'newId' | 'pubsub'>,
+  { id, companyId, creatorId }: RoomOfPair,
+  userId: string,
+): void {
+  const topic = userId === creatorId ? creatorTopic(creatorId) : companyTopic(companyId);
+  const what: Published = { kind: 'own', userId };
+  Promise.all([
+    pubsub.publish(topic, `${id} ${userId}`),
+    pubsub.publish(roomTopic(id), JSON.stringify({ ...what, id: newId() })),
+  ]).catch((error: unknown) => log.debug({ err: error }, 'own pages were not told'));
+}
+
+/** Without waiting: the outbox repeats it on failure. */
 export function publishSoon(context: Context, room: RoomOfPair, what: Published): void {
   publishRoom(context.services, room, what).catch((error: unknown) =>
     context.services.log.warn({ err: error }, 'a change of a room is told by the outbox'),

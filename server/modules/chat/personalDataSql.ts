@@ -3,7 +3,7 @@ import type { Tables } from '../../db/__generated__/tables.ts';
 import { area } from '../../lib/personalData.ts';
 import type { Leaving, PersonalData } from '../../lib/personalData.ts';
 
-/** What others wrote about them among themselves. */
+/** Deletes a company's notes on the person. */
 async function emptyRooms(trx: Transaction<Tables>, { userId }: Leaving): Promise<void> {
   await trx
     .deleteFrom('chat_room_notes')
@@ -46,6 +46,14 @@ export const chatPersonalData = {
       't.sender_id',
       't.id',
       `'id', t.id, 'roomId', t.room_id, 'company', c.name, 'text', t.text, 'sendAt', t.send_at`,
+    ),
+    area(
+      'blocked_people.json',
+      'メッセージでブロックした相手',
+      'user_blocks as t left join corporate_profiles as p on p.user_id = t.blocked_id',
+      't.blocker_id',
+      't.blocked_id',
+      `'lastName', p.last_name, 'firstName', p.first_name, 'blockedAt', t.created_at`,
     ),
   ],
   purged: [

@@ -1,53 +1,29 @@
 import type { Context } from '../../lib/context.ts';
 import { DomainError } from '../../lib/errors.ts';
 import { keyOf } from '../../lib/globalId.ts';
-import { Inputs } from '../../lib/inputs.ts';
-import { hit } from '../../lib/rateLimit.ts';
-import type { RateLimit } from '../../lib/rateLimit.ts';
+import { fileReport, readReport } from '../reports/reports.ts';
+import type { Telling } from '../reports/reports.ts';
 import { messageKey } from './messages/messages.ts';
 import * as sql from './reportingSql.ts';
-import type { ReportReason } from './reportingSql.ts';
 import { roomNotFound } from './rooms/rooms.ts';
-import { senderOf } from './messages/sending.ts';
 import { holdRoom } from './messages/writeSql.ts';
 
-export const reportReasons = [
-  'HARASSMENT',
-  'INAPPROPRIATE',
-  'SPAM',
-  'FRAUD',
-  'OUTSIDE_DEALING',
-  'FALSE_TERMS',
-  'COPYRIGHT',
-  'OTHER',
-] as const satisfies readonly ReportReason[];
-
-const reporting: RateLimit = { name: 'chat-report', hits: 30, windowMs: 86_400_000 };
-const mostInDetail = 2_000;
-/** Of a room that is reported as a whole, so much is kept as it stood. */
+/** Messages stored with a report of a whole room. */
 const keptOfRoom = 30;
 
-/** Tells the operators of a message, or of the room. What it says stays with the report, whatever its sender does afterwards. */
+/** Reports a message or a room to the operators, with a copy of its content. */
 export async function reportChat(
   context: Context,
-  input: {
-    readonly roomId: string;
-    readonly messageId?: string | null | undefined;
-    readonly reason: ReportReason;
-    readonly detail?: string | null | undefined;
-  },
+  input: Telling & { readonly roomId: string; readonly messageId?: string | null | undefined },
 ): Promise<void> {
   const { services } = context;
-  const reporterId = senderOf(context);
   const roomId = keyOf(input.roomId, 'ChatRoom');
   const messageId = input.messageId == null ? undefined : messageKey(input.messageId);
   if (roomId === undefined) throw roomNotFound();
-  const inputs = new Inputs();
-  const detail = inputs.lines('detail', '詳しい内容', input.detail, mostInDetail) ?? '';
-  inputs.finish();
-  await hit(services, reporting, reporterId);
+  const told = await readReport(context, input);
+  const { reporterId } = told;
   await services.db.transaction().execute(async (trx) => {
-    // Held, so that what is deleted at the same moment is kept or gone, and not half of it.
+    // Locked, so that a simultaneous deletion is not half copied.
     const room = await holdRoom(trx, roomId, reporterId);
     if (!room) throw roomNotFound();
     const message = messageId === undefined ? undefined : await sql.messageOfRoom(trx, roomId, messageId);
@@ -56,21 +32,21 @@ export async function reportChat(
     if (message?.senderId === reporterId)
       throw new DomainError('ForbiddenError', '自分のメッセージは報告できません。');
     const messages = message === undefined ? await sql.lastOfRoom(trx, roomId, keptOfRoom) : [message];
-    await sql.insertReport(trx, {
-      id: services.newId(),
-      reporterId,
+    await fileReport(trx, services, {
+      ...told,
       kind: message === undefined ? 'CHAT_ROOM' : 'CHAT_MESSAGE',
       subjectId: message?.id ?? roomId,
-      reason: input.reason,
-      detail,
       snapshot: {
         roomId,
         companyId: room.companyId,
         creatorId: room.creatorId,
-        messages,
+        messages: messages.map(({ sendAt, deletedAt, ...kept }) => ({
+          ...kept,
+          sendAt: sendAt.toISOString(),
+          deletedAt: deletedAt?.toISOString() ?? null,
+        })),
       },
       mediaIds: messages.flatMap(({ mediaId }) => mediaId ?? []),
-      now: services.clock.now(),
     });
   });
 }

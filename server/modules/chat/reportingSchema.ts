@@ -1,9 +1,8 @@
 import { builder } from '../../builder/builder.ts';
 import { orErrors } from '../../builder/errors.ts';
 import { OkPayload } from '../accounts/users/userType.ts';
-import { reportChat, reportReasons } from './reporting.ts';
-
-const ReportReason = builder.enumType('ReportReason', { values: reportReasons });
+import { ReportReason } from '../reports/reasonType.ts';
+import { reportChat } from './reporting.ts';
 
 const ReportChatInput = builder.inputType('ReportChatInput', {
   fields: (t) => ({

@@ -1,10 +1,7 @@
-import { sql } from 'kysely';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 
-export type ReportReason = Selectable<Tables['reports']>['reason'];
-
-/** What is kept of the words of a report, as they stood. */
+/** The copy of a reported message. */
 export interface ReportedMessage {
   readonly id: string;
   readonly senderId: string;
@@ -53,46 +50,4 @@ export async function lastOfRoom(
     .limit(count)
     .execute();
   return rows.toReversed();
-}
-
-/** Puts it before the operators; once while the same person's report of the same thing is open. */
-export async function insertReport(
-  trx: Transaction<Tables>,
-  report: {
-    readonly id: string;
-    readonly reporterId: string;
-    readonly kind: 'CHAT_MESSAGE' | 'CHAT_ROOM';
-    readonly subjectId: string;
-    readonly reason: ReportReason;
-    readonly detail: string;
-    readonly snapshot: object;
-    /** Files that stay although their message is deleted. */
-    readonly mediaIds: readonly string[];
-    readonly now: Date;
-  },
-): Promise<void> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('reports')
-    .values({
-      id: report.id,
-      reporter_id: report.reporterId,
-      subject_kind: report.kind,
-      subject_id: report.subjectId,
-      reason: report.reason,
-      detail: report.detail,
-      snapshot: JSON.stringify(report.snapshot),
-      created_at: report.now,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['reporter_id', 'subject_kind', 'subject_id'])
-        .where(sql<boolean>`status = 'OPEN'`)
-        .doNothing(),
-    )
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== 1n || report.mediaIds.length === 0) return;
-  await trx
-    .insertInto('report_media')
-    .values([...new Set(report.mediaIds)].map((media_id) => ({ report_id: report.id, media_id })))
-    .execute();
 }

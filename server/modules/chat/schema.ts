@@ -13,12 +13,12 @@ import type { Changes } from './messages/messages.ts';
 import { chatPerson } from './rooms/people.ts';
 import * as rooms from './rooms/rooms.ts';
 import type { ReadRow, RoomRow } from './rooms/roomsSql.ts';
-import { roomStandings, standingOf, whyNot } from './rooms/standing.ts';
+import { roomStandings, sideOf, standingOf, whyNot } from './rooms/standing.ts';
 import { changesOfRoom, messagesAdded, roomsChanged } from './subscriptions.ts';
 import { viewerId } from '../../lib/viewer.ts';
 
 const ChatRoomStanding = builder.enumType('ChatRoomStanding', {
-  description: 'Whether a room can be written in, and if not, why.',
+  description: 'Whether the viewer can write in a room, and if not, why.',
   values: roomStandings,
 });
 
@@ -52,12 +52,14 @@ builder.node(ChatRoom, {
       description: 'Which of the `ChatUser`s the viewer is.',
       resolve: (_room, _args, { viewer }) => encodeGlobalId('ChatUser', viewerId(viewer) ?? ''),
     }),
-    standing: t.field({ type: ChatRoomStanding, resolve: standingOf }),
+    standing: t.field({
+      type: ChatRoomStanding,
+      resolve: (room, _args, { viewer }) => standingOf(room, sideOf(room, viewerId(viewer))),
+    }),
     cannotSendReason: t.string({
       nullable: true,
       description: 'What is shown instead of the field to write in; null where the viewer may write.',
-      resolve: (room, _args, { viewer }) =>
-        whyNot(standingOf(room), room.creatorId === viewerId(viewer) ? 'CREATOR' : 'COMPANY', room),
+      resolve: (room, _args, { viewer }) => whyNot(room, sideOf(room, viewerId(viewer))),
     }),
     latestMessage: t.field({
       type: Message,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 
-/** Whether the person is in the room. Triggers keep `chat_members` with who acts for the company and who entered its openings. */
+/** Triggers keep `chat_members` in step with a company's people and applicants. */
 export async function isMember(db: Kysely<Tables>, roomId: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('chat_members')
@@ -12,7 +12,6 @@ export async function isMember(db: Kysely<Tables>, roomId: string, userId: strin
   return row !== undefined;
 }
 
-/** Who is in the room now. */
 export async function memberIds(db: Kysely<Tables>, roomId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('chat_members')

@@ -15,8 +15,8 @@ const notFound = () =>
   new GraphQLError('メッセージのやり取りが見つかりません。', { extensions: { code: 'NOT_FOUND' } });
 
 /**
- * What becomes of a room, from now on. The membership is looked at after the listening began, so that whoever is let go in between is not
- * heard; from then on each event says who is in the room.
+ * Events of a room from now on. Membership is checked after subscribing, so that somebody removed in between
+ * hears nothing; later each event carries the members.
  */
 async function roomChanges(
   context: Context,
@@ -34,27 +34,35 @@ async function roomChanges(
   }
   const seesReads = await showsReceipts({ ...context });
   const events = mapPayloads(payloads, async (payload): Promise<EventResult<RoomEvent>> => {
-    const { event, withoutReads, members } = await toldOf(services, roomId, payload);
+    const { event, withoutReads, members, keptFrom, forUser } = await toldOf(services, roomId, payload);
     if (!members.has(userId)) return 'END';
-    return { event: seesReads ? event : withoutReads };
+    if (forUser !== null && forUser !== userId) return 'SKIP';
+    if (event.typing !== null && keptFrom.has(userId)) return 'SKIP';
+    return { event: seesReads && !keptFrom.has(userId) ? event : withoutReads };
   });
   return { room, events };
 }
 
-/** Messages added to a room of the viewer's, as the specification has it. */
+/** As in the specification; a changed card is not a new message. */
 export async function messagesAdded(
   context: Context,
   roomId: string | undefined,
 ): Promise<AsyncIterableIterator<MessageRow>> {
+  // Read before listening: what is sent in between is new.
+  const before = roomId === undefined ? null : await ownRoom({ ...context }, roomId);
   const { events } = await roomChanges(context, roomId);
-  return mapped(events, ({ message }) =>
-    message !== null && message.deletedAt === null ? message : undefined,
-  );
+  const told = new Set<number>();
+  return mapped(events, ({ message }) => {
+    if (message === null || message.sequence <= (before?.lastSequence ?? 0) || told.has(message.sequence))
+      return undefined;
+    told.add(message.sequence);
+    return message.deletedAt === null ? message : undefined;
+  });
 }
 
 /**
- * Everything that becomes of a room. The first event carries the room's number as it is: the protocol acknowledges no subscription, and what is
- * fetched before this one could miss what happened in between.
+ * All changes of a room. The first event carries the present number: the protocol does not acknowledge
+ * subscriptions, and data fetched before might miss changes in between.
  */
 export async function changesOfRoom(
   context: Context,
@@ -64,7 +72,7 @@ export async function changesOfRoom(
   return startingWith(roomEvent(room.id, { change: room.lastChange }), events);
 }
 
-/** The viewer's rooms in which something happened. */
+/** Ids of the viewer's rooms with a change. */
 export async function roomsChanged(context: Context): Promise<AsyncIterableIterator<string>> {
   const { services, viewer } = context;
   if (viewer.kind !== 'user') throw notFound();
@@ -74,7 +82,9 @@ export async function roomsChanged(context: Context): Promise<AsyncIterableItera
       ? undefined
       : companyTopic(viewer.companyId);
   if (topic === undefined) throw notFound();
-  return mapPayloads(await listen(services.pubsub, topic), async (roomId): Promise<EventResult<string>> => {
+  return mapPayloads(await listen(services.pubsub, topic), async (payload): Promise<EventResult<string>> => {
+    const [roomId = '', forUser = viewer.userId] = payload.split(' ');
+    if (forUser !== viewer.userId) return 'SKIP';
     const now = await viewerAgain(services, viewer);
     if (now?.companyId !== viewer.companyId) return 'END';
     context.viewer = now;

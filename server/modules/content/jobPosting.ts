@@ -8,7 +8,7 @@ interface Around {
   readonly origin: string;
 }
 
-/** What the page shows of the work, in its order: search engines are told nothing else. */
+/** What the page shows of the work, in its order; search engines get nothing else. */
 function descriptionOf(opening: OpeningRow): string {
   const parts = [
     opening.offerDetail,
@@ -26,7 +26,7 @@ function descriptionOf(opening: OpeningRow): string {
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** The field holds HTML. */
+/** The field is HTML. */
 const asHtml = (text: string): string =>
   text.replace(/[&<>]/gu, (sign) => escapes[sign] ?? sign).replaceAll('\n', '<br>');
 
@@ -45,7 +45,7 @@ function salaryOf(opening: OpeningRow): object | undefined {
       : quantity({ minValue: payMin, maxValue: payMax, unitText });
   }
   if (netPrice === null) return undefined;
-  // What is paid for the whole has no unit of time.
+  // A fixed price has no unit of time.
   return quantity({
     value: netPrice,
     ...(opening.resumerationType === 'HOURLY_RATE' && { unitText: 'HOUR' }),
@@ -74,7 +74,7 @@ function placeOf(opening: OpeningRow): object {
   };
 }
 
-/** The opening as search engines for jobs read it (schema.org/JobPosting). */
+/** schema.org/JobPosting, for job search. */
 export function jobPosting(opening: OpeningRow, around: Around): object {
   const id = encodeGlobalId('JobOpening', opening.id);
   return {

@@ -1,4 +1,4 @@
-/** The part of jsdom, which brings no types, that the tests use. */
+/** jsdom has no types; this is what the tests use. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(text: string | undefined, options: { readonly contentType: string });

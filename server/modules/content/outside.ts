@@ -10,8 +10,7 @@ const atomType = 'application/atom+xml; charset=utf-8';
 const worksFeed = /^\/creators\/([^/]+)\/feed\.xml$/u;
 
 /**
- * What programs read of the place: robots.txt, the sitemap, feeds of the journal and of everybody's works, and the pictures that stand for
- * pages where their addresses are shared. Undefined for any other path.
+ * Files for programs: robots.txt, the sitemap, the feeds and share pictures. Undefined for any other path.
  */
 export function createPublicFiles(services: Services): (path: string) => Promise<PublicFile | undefined> {
   const asGuest = (): Context => ({

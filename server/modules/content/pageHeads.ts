@@ -29,7 +29,7 @@ import { jobPosting } from './jobPosting.ts';
 
 const imageWidth = 1200;
 
-/** A picture of ours, as wide as readers of these tags want it. */
+/** As wide as readers of these tags expect. */
 function pictureOf(image: MediaRow, words: string): HeadPicture {
   const width = Math.min(image.width, imageWidth);
   return {
@@ -135,12 +135,12 @@ async function creatorHead(context: Context, param: string, origin: string): Pro
   return { status: 200, head: tagsHtml([head, data, crumbs([[name, path]], origin)]) };
 }
 
-/** Addresses below `/jobs/` that are pages of their own. */
+/** Pages below `/jobs/` that are not an opening. */
 const ownJobPages = new Set(['bookmarked', 'entered', 'fulltime', 'outsourcing']);
 
 /**
- * An opening that the company opened to the outside, with its data for search engines while it can be entered; one of those that is closed is
- * gone, and of any other there is nothing to be told.
+ * An opening that is visible outside, with its JobPosting while it can be entered. Closed ones answer 410;
+ * nothing is told of any other.
  */
 async function jobHead(context: Context, param: string, origin: string): Promise<RenderedHead> {
   const id = keyOf(param, 'JobOpening');
@@ -188,8 +188,8 @@ const notFound: RenderedHead = {
 };
 
 /**
- * A work that is for some alone (its author, members, whoever has a link) is shown by the page to whom it is for. Who asks for the first
- * HTML is not known, so nothing is told of it but that there is one.
+ * Who asks for the HTML is not known, so of a work that is not public nothing is told but that it exists; the
+ * page shows it to those it is for.
  */
 async function productHead(context: Context, param: string, origin: string): Promise<RenderedHead> {
   const id = workKey(param);
@@ -200,7 +200,6 @@ async function productHead(context: Context, param: string, origin: string): Pro
   return (await productExists(context, id)) ? plainHead(path, origin, true) : notFound;
 }
 
-/** An article as search engines read it, and where it stands. */
 async function articleHead(context: Context, slug: string, origin: string): Promise<RenderedHead> {
   const article = await articleBySlug(context, slug);
   if (!article) return notFound;
@@ -230,6 +229,7 @@ async function articleHead(context: Context, slug: string, origin: string): Prom
     status: 200,
     head: tagsHtml([
       head,
+      ...(slug === article.slug ? [] : [noIndex]),
       `<meta property="article:published_time" content="${escaped(publishedAt)}T00:00:00+09:00">`,
       data,
       crumbs(places, origin),
@@ -253,13 +253,14 @@ async function documentHead(context: Context, slug: string, origin: string): Pro
     ['資料', '/document'],
     [title, path],
   ] as const;
-  return { status: 200, head: tagsHtml([headHtml(facts, origin), crumbs(places, origin)]) };
+  const ahead = slug === document.slug ? [] : [noIndex];
+  return { status: 200, head: tagsHtml([headHtml(facts, origin), ...ahead, crumbs(places, origin)]) };
 }
 
-/** Addresses below `/products/` that are pages of their own. */
+/** Pages below `/products/` that are not a work. */
 const ownPages = new Set(['create', 'bookmarked']);
 
-/** A page that is the same whoever looks at it, or that shows itself only to members. */
+/** A page that is the same for everybody, or for members only. */
 function plainHead(path: string, origin: string, forMembers = false): RenderedHead {
   const address = addressAt(path);
   if (!address) return notFound;
@@ -276,7 +277,6 @@ function plainHead(path: string, origin: string, forMembers = false): RenderedHe
   return { status: 200, head: address.forMembers || forMembers ? tagsHtml([head, noIndex]) : head };
 }
 
-/** The front page, and whose it is. */
 function frontHead(origin: string): RenderedHead {
   const { status, head } = plainHead('/', origin);
   const site = dataBlock({
@@ -290,10 +290,7 @@ function frontHead(origin: string): RenderedHead {
   return { status, head: tagsHtml([head, site]) };
 }
 
-/**
- * What the first HTML of a page says to those who read no JavaScript. Looks with a guest's eyes, whoever asks: what a preview shows
- * is public.
- */
+/** The head for those that run no JavaScript. It is always a guest's, as previews are public. */
 export function createPageHeads(services: Services): (url: URL) => Promise<RenderedHead> {
   const origin = services.config.publicOrigin;
   return async ({ pathname }) => {
@@ -310,7 +307,7 @@ export function createPageHeads(services: Services): (url: URL) => Promise<Rende
       return articleHead(context, param, origin);
     if (kind === 'document' && param && more === undefined && param !== 'schedule-completed')
       return documentHead(context, param, origin);
-    // The address carries what opens the document.
+    // The address carries the token, so it is not indexed.
     return plainHead(pathname, origin, more === 'download-completed');
   };
 }

@@ -3,7 +3,6 @@ import type { Tables } from '../../db/__generated__/tables.ts';
 import { area } from '../../lib/personalData.ts';
 import type { Leaving, PersonalData } from '../../lib/personalData.ts';
 
-/** Which articles they read. */
 async function deleteViews(trx: Transaction<Tables>, { userId }: Leaving): Promise<void> {
   await trx.deleteFrom('journal_views').where('viewer_key', '=', userId).execute();
 }

@@ -1,7 +1,7 @@
-/** What a program is answered at an address of its own. */
+/** The response at an address for programs. */
 export interface PublicFile {
   readonly type: string;
   readonly body: string | Uint8Array;
-  /** 200 unless told. */
+  /** 200 by default. */
   readonly status?: number;
 }

@@ -1,5 +1,5 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** What XML 1.0 has no way to say at all. */
+/** Characters XML 1.0 cannot contain, even escaped. */
 // oxlint-disable-next-line no-control-regex
 const unsayable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu;
 

@@ -4,7 +4,10 @@ import type { Tables } from '../../db/__generated__/tables.ts';
 import { area } from '../../lib/personalData.ts';
 import type { Leaving, PersonalData } from '../../lib/personalData.ts';
 
-/** Whose profile they looked at. A profile that rooms or proofs rest on stays without anything in it; else it goes. */
+/**
+ * Their views of other profiles go. Their profile is emptied where rooms or entries refer to it, else
+ * deleted.
+ */
 async function emptyProfile(trx: Transaction<Tables>, { userId }: Leaving, now: Date): Promise<void> {
   await trx.deleteFrom('creator_profile_views').where('viewer_key', '=', userId).execute();
   await sql`

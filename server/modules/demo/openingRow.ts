@@ -11,7 +11,7 @@ import type {
 } from '../../../demo/town/types.ts';
 import { workingRules } from '../../../demo/town/workingRules.ts';
 import type { Row } from './sql.ts';
-import { type Town, e164 } from './town.ts';
+import { type Town, e164, found } from './town.ts';
 
 type OpeningRow = Row<'job_openings'>;
 
@@ -94,7 +94,7 @@ export function openingRow(town: Town, opening: DemoOpening): OpeningRow {
     published_at: publishedAt,
     closed_at: closedAt,
     title: opening.title,
-    cover_media_id: mediaIds.get(`cover-${company.key}.webp`) ?? null,
+    cover_media_id: found(mediaIds, `cover-${opening.key}.webp`),
     contact_name: company.people
       .slice(0, 1)
       .map(({ lastName, firstName }) => `${lastName} ${firstName}`)

@@ -181,7 +181,7 @@ export async function seedChanges(town: Town, rooms: Rooms): Promise<void> {
         .where('offer_id', '=', idOf(offer.key))
         .executeTakeFirstOrThrow(),
     ]);
-    const offerId = newId();
+    const offerId = idOf(change.key);
     const sentAt = momentOf(now, change.when);
     const sender = idOf(`${offer.companyKey}-1`);
     const { publicity, message, net, deliveryAfterDays, inspectionAfterDays, paymentAfterDays, milestones } =

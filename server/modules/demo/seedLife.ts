@@ -122,6 +122,8 @@ async function seedPicks(town: Town, staffId: string): Promise<void> {
           picked_at: new Date(place >= 0 ? picked : Math.min(picked, now.getTime() - 30_000)),
           picked_by_staff_id: staffId,
         };
-      }),
+      })
+      // The last stands first.
+      .toSorted((one, other) => one.picked_at.getTime() - other.picked_at.getTime()),
   );
 }

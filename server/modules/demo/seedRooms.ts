@@ -200,6 +200,7 @@ function mediaRow(
       width: facts.width,
       height: facts.height,
       thumbhash: facts.thumbhash,
+      palette: [...facts.palette],
     };
   }
   if (!('file' in said)) return undefined;
@@ -216,5 +217,6 @@ function mediaRow(
     width: null,
     height: null,
     thumbhash: null,
+    palette: null,
   };
 }

@@ -1,6 +1,7 @@
 import { creators } from '../../../demo/creators.ts';
 import { demoCompanies } from '../../../demo/town/companies.ts';
 import { lot } from '../../../demo/town/lots.ts';
+import { demoOpenings } from '../../../demo/town/openings.ts';
 import { minuteMs } from '../../../demo/town/times.ts';
 import { factsOf } from '../../../demo/town/workFacts.ts';
 import type { DemoWork } from '../../../demo/types.ts';
@@ -12,26 +13,41 @@ import { type Town, found, oldestFirst } from './town.ts';
 
 const hourMs = 60 * minuteMs;
 
-/** Every picture that the town shows, with the user it belongs to and since when. */
-export function pictures(): {
+interface Shown {
   readonly file: string;
   readonly ownerKey: string;
-  readonly work: DemoWork | undefined;
-}[] {
+  readonly work?: DemoWork;
+  /** Of a film: the file of the picture before it, which comes earlier in the list. */
+  readonly poster?: string;
+}
+
+/** Every picture and film that the town shows, with the user it belongs to. */
+export function pictures(): Shown[] {
   return [
-    ...creators.map(({ key, avatar }) => ({ file: avatar, ownerKey: key, work: undefined })),
-    ...demoCompanies.flatMap(({ key, people }) =>
-      people.slice(0, 1).flatMap((owner) =>
-        [`logo-${key}.webp`, `cover-${key}.webp`].map((file) => ({
-          file,
-          ownerKey: owner.key,
-          work: undefined,
-        })),
-      ),
+    ...creators.map(({ key, avatar }) => ({ file: avatar, ownerKey: key })),
+    ...demoCompanies.flatMap(({ key }) =>
+      [`logo-${key}.webp`, `cover-${key}.webp`].map((file) => ({ file, ownerKey: ownerOf(key) })),
     ),
-    ...works.flatMap((work) => work.media.map(({ file }) => ({ file, ownerKey: work.creatorKey, work }))),
+    ...demoOpenings.map(({ key, companyKey }) => ({
+      file: `cover-${key}.webp`,
+      ownerKey: ownerOf(companyKey),
+    })),
+    ...works.flatMap((work) =>
+      work.media.flatMap(({ file, film }): Shown[] => {
+        const owned = { ownerKey: work.creatorKey, work };
+        return film === undefined
+          ? [{ file, ...owned }]
+          : [
+              { file, ...owned },
+              { file: film, poster: file, ...owned },
+            ];
+      }),
+    ),
   ];
 }
+
+/** The first person of a company. */
+const ownerOf = (companyKey: string): string => `${companyKey}-1`;
 
 export async function seedMedia(town: Town): Promise<void> {
   const joined = new Map([
@@ -44,7 +60,7 @@ export async function seedMedia(town: Town): Promise<void> {
     ),
   ]);
   const rows: Row<'media_objects'>[] = [];
-  for (const { file, ownerKey, work } of pictures()) {
+  for (const { file, ownerKey, work, poster } of pictures()) {
     if (town.mediaIds.has(file)) continue;
     const facts = found(town.stored, file);
     const id = town.newId();
@@ -52,13 +68,15 @@ export async function seedMedia(town: Town): Promise<void> {
     rows.push({
       id,
       owner_id: town.idOf(ownerKey),
-      type: 'IMAGE',
+      type: poster === undefined ? 'IMAGE' : 'VIDEO',
       sha256: facts.sha256,
-      extension: 'webp',
+      extension: facts.extension,
       byte_size: facts.size,
       width: facts.width,
       height: facts.height,
-      thumbhash: facts.thumbhash,
+      thumbhash: poster === undefined ? facts.thumbhash : found(town.stored, poster).thumbhash,
+      palette: [...facts.palette],
+      poster_media_id: poster === undefined ? null : found(town.mediaIds, poster),
       created_at: work === undefined ? found(joined, ownerKey) : workTimes(town, work).createdAt,
     });
   }
@@ -120,9 +138,9 @@ export async function seedWorks(town: Town): Promise<void> {
     trx,
     'product_media',
     works.flatMap((work) =>
-      work.media.map(({ file, caption }, position) => ({
+      work.media.map(({ file, film, caption }, position) => ({
         product_id: idOf(work.key),
-        media_id: found(mediaIds, file),
+        media_id: found(mediaIds, film ?? file),
         position,
         caption: caption ?? '',
       })),

@@ -1,6 +1,7 @@
 import { creators } from '../../../demo/creators.ts';
 import { demoCompanies } from '../../../demo/town/companies.ts';
 import { demoConsultations, demoEmployments, demoOffers, demoQuotes } from '../../../demo/town/dealings.ts';
+import { demoChanges } from '../../../demo/town/engagements.ts';
 import { demoOpenings } from '../../../demo/town/openings.ts';
 import { works } from '../../../demo/works.ts';
 import type { NewId } from '../../lib/ids.ts';
@@ -15,7 +16,7 @@ export interface Town {
   readonly now: Date;
   readonly newId: NewId;
   readonly passwordHash: string;
-  /** The id behind 'c01', 'k01', 'k01-1', 'w001', 'o01', 's01', 'f01' or 'q01'. */
+  /** The id behind 'c01', 'k01', 'k01-1', 'w001', 'o01', 's01', 'f01', 'q01' or 'g01'. */
   idOf(key: string): string;
   readonly stored: ReadonlyMap<string, StoredMedia>;
   /** Row of a picture, by its file; filled by the media step. */
@@ -43,6 +44,7 @@ export async function openTown(
     ...demoOffers,
     ...demoEmployments,
     ...demoQuotes,
+    ...demoChanges,
   ].map(({ key }) => key);
   const ids = new Map(keys.map((key) => [key, newId()]));
   return {

@@ -1,4 +1,4 @@
-/** What papers are made of, and who makes them. All text is data: nothing in it is markup. */
+/** The content of PDFs and share pictures. All text is plain: nothing in it is markup. */
 
 export interface PaperParty {
   readonly label: string;
@@ -10,18 +10,18 @@ export interface PaperItem {
   readonly label: string;
   readonly text: string;
   readonly note?: string;
-  /** A term that is still to be decided: why, and by when. */
+  /** A term not decided yet: why, and until when. */
   readonly isUndecided?: boolean;
-  /** The figure that one looks for first. */
+  /** The figure one looks for first. */
   readonly isLarge?: boolean;
 }
 
-/** Two parties and numbered items: a notice of terms, or the record of an agreement. */
+/** Two parties and numbered items, such as a notice of terms. */
 export interface Sheet {
   readonly kind: 'sheet';
   readonly title: string;
   readonly author: string;
-  /** Of the paper, such as 2026-11-24: the same terms are the same bytes whenever they are made. */
+  /** The paper's date, such as 2026-11-24, not today's: the same terms always give the same bytes. */
   readonly date: string;
   readonly number: string;
   readonly edition: string;
@@ -36,7 +36,6 @@ interface BookletSpan {
   readonly isStrong: boolean;
 }
 
-/** A piece of a booklet, by its kind: a chapter, a paragraph, a list, a table, a box. */
 export interface BookletBlock {
   readonly kind: string;
   readonly title: string | null;
@@ -46,7 +45,7 @@ export interface BookletBlock {
   readonly blocks: readonly BookletBlock[];
 }
 
-/** Something to be read: a cover, its contents, and chapters that each begin a page. */
+/** A cover, a table of contents, and chapters that each start a page. */
 export interface Booklet {
   readonly kind: 'booklet';
   readonly title: string;
@@ -62,21 +61,21 @@ export interface Booklet {
 
 export type Paper = Booklet | Sheet;
 
-/** The picture that stands for a page where its address is shared. */
+/** A page's picture for shared links. */
 export interface ShareCard {
   readonly side: 'COMPANY' | 'CREATOR' | 'NONE';
   readonly kicker: string;
-  /** In phrases, none of which a line breaks. */
+  /** Phrases that are not broken across lines. */
   readonly title: readonly string[];
   readonly lines: readonly string[];
 }
 
 export interface PaperMaker {
-  /** A PDF. What has no glyph in its fonts is a 〓. */
+  /** A PDF. Characters without a glyph print as 〓. */
   make(paper: Paper): Promise<Uint8Array<ArrayBuffer>>;
-  /** Characters as readers see them that a paper would show as 〓, each once: a form says so before they are agreed on. */
+  /** Characters that would print as 〓, each once, so that a form can say so first. */
   unprintable(text: string): Promise<readonly string[]>;
-  /** A PNG of 1200 by 630. One picture stands at the side, three beside each other; JPEG, and large enough. */
+  /** A PNG of 1200×630, from large JPEGs: one stands at the side, three in a row. */
   card(card: ShareCard, pictures: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }

@@ -7,13 +7,14 @@ import { enqueue } from '../../lib/outbox/outbox.ts';
 import { hasRole, viewerId } from '../../lib/viewer.ts';
 import { holdAsMember, sayInRoom, tellSaid } from '../chat/messages/cards.ts';
 import type { Said } from '../chat/messages/cards.ts';
+import type { HeldRoom } from '../chat/messages/writeSql.ts';
 import { engagementNotFound, forgetEngagement, ownEngagement, roundNotFound } from './engagements.ts';
 import * as sql from './engagementsSql.ts';
 import type { EngagementEventKind, EngagementRow, RoundRow } from './engagementsSql.ts';
 import type { WorkNews } from './news.ts';
 import { workMoved } from './news.ts';
 
-/** Acting in a work: who may, one after the other, with what is written down, told and said in the room. */
+/** Acts on a work: checks permission, serialises, records, notifies and posts to the room. */
 
 type Who = 'CREATOR' | 'EVERYBODY' | 'OWNER';
 
@@ -23,9 +24,10 @@ export interface Acting {
   readonly userId: string;
   readonly side: 'COMPANY' | 'CREATOR';
   readonly now: Date;
+  readonly room: HeldRoom | undefined;
 }
 
-/** What an act came to; undefined where it had been done before, so that nothing is told again. */
+/** Undefined when already done, so that nothing is sent twice. */
 export type Outcome =
   | {
       readonly kind: EngagementEventKind;
@@ -34,8 +36,10 @@ export type Outcome =
       readonly words?: string | null;
       readonly netPrice?: number | null;
       readonly term?: sql.EngagementEventRow['term'];
-      /** Said in the room, as whoever acts; the address of the work follows. */
+      /** Posted to the room as the actor, with the work's address. */
       readonly saying: string | null;
+      /** Other changes in the room. */
+      readonly said?: readonly Said[];
     }
   | undefined;
 
@@ -69,7 +73,7 @@ export async function actIn(
     const engagement = await sql.holdEngagement(trx, known.id);
     if (!engagement) throw engagementNotFound();
     const now = services.clock.now();
-    const done = await run({ trx, engagement, userId, side, now });
+    const done = await run({ trx, engagement, userId, side, now, room });
     if (!done) return [];
     roundId = done.roundId;
     await sql.insertEvent(trx, {
@@ -85,12 +89,14 @@ export async function actIn(
       happened_at: now,
     });
     await enqueue(trx, services, workMoved, { engagementId: known.id, news: done.news, by: userId });
-    if (!room || room.isBlockedByCompany || room.isBlockedByCreator || done.saying === null) return [];
+    if (!room || room.isBlockedByCompany || room.isBlockedByCreator || done.saying === null)
+      return [...(done.said ?? [])];
     const url = new URL(
       `/engagements/${encodeGlobalId('Engagement', known.id)}`,
       services.config.publicOrigin,
     ).href;
     return [
+      ...(done.said ?? []),
       await sayInRoom(trx, services, room, {
         senderId: userId,
         kind: 'PLAIN',
@@ -108,11 +114,11 @@ export async function actIn(
 
 export interface ActingInRound extends Acting {
   readonly round: RoundRow;
-  /** With its number where there are several. */
+  /** With its number if there are several. */
   readonly name: string;
 }
 
-/** The same, of one round. */
+/** The same for one round. */
 export async function actInRound(
   context: Context,
   globalRoundId: string,
@@ -121,7 +127,7 @@ export async function actInRound(
 ): Promise<EngagementRow> {
   const roundId = keyOf(globalRoundId, 'EngagementRound');
   const known = roundId === undefined ? undefined : await sql.roundById(context.services.db, roundId);
-  // Whoever may not see the work is told of the round what is told of one that does not exist.
+  // A round of an invisible work counts as not existing.
   if (!known || !(await ownEngagement(context, known.engagementId))) throw roundNotFound();
   const done = await actIn(context, known.engagementId, who, async (acting) => {
     const round = await sql.roundById(acting.trx, known.id);
@@ -148,7 +154,7 @@ export const stateWords = {
   ENDED_EARLY: '途中終了',
 } as const;
 
-/** What cannot be done as things stand. */
+/** Not possible in this state. */
 export const notNow = ({ state }: RoundRow, words: string) =>
   new DomainError('ArgumentInvalidError', `現在の状態は「${stateWords[state]}」のため、${words}`, {
     field: 'roundId',

@@ -9,7 +9,7 @@ import { workMoved } from './news.ts';
 import { inspectionDays, periodAfter, periodFrom } from './rules/dates.ts';
 import type { AgreedPayment, Period } from './rules/dates.ts';
 
-/** Work begins with an accepted offer, and hourly work goes on month by month. */
+/** Starts work from accepted offers, and hourly work's next months. */
 
 type Needs = Pick<Services, 'clock' | 'db' | 'newId'>;
 
@@ -26,7 +26,7 @@ export function agreedPayment(agreed: AgreedRow): AgreedPayment {
   };
 }
 
-/** The same, of a round that has days of its own. */
+/** For a round with days of its own. */
 export function agreedPaymentOf(agreed: AgreedRow, round: RoundRow): AgreedPayment {
   const whole = agreedPayment(agreed);
   return round.agreedDueOn === null
@@ -34,7 +34,7 @@ export function agreedPaymentOf(agreed: AgreedRow, round: RoundRow): AgreedPayme
     : { ...whole, dueOn: round.agreedDueOn, deliveryOn: round.deliverBy };
 }
 
-/** What the rounds of a work follow from. */
+/** The terms that rounds are made from. */
 export type AgreedRounds = Pick<
   AgreedRow,
   | 'deliveryOn'
@@ -49,7 +49,7 @@ export type AgreedRounds = Pick<
 const isHourly = ({ remunerationType }: Pick<AgreedRow, 'remunerationType'>): boolean =>
   remunerationType === 'HOURLY_RATE';
 
-/** The last day of a month is one's closing day where nothing was agreed on. */
+/** The month's last day by default. */
 export const closingDay = ({ paymentClosesOn }: Pick<AgreedRow, 'paymentClosesOn'>): number =>
   paymentClosesOn ?? 31;
 
@@ -70,7 +70,7 @@ export function roundValues(agreed: AgreedRounds, period: Period | null) {
   };
 }
 
-/** The rounds that work begins with: one, or those that were agreed on. */
+/** Initial rounds: one, or the agreed ones. */
 export function roundsOf(
   agreed: AgreedRounds,
   milestones: readonly AgreedMilestone[],
@@ -88,14 +88,14 @@ export function roundsOf(
   }));
 }
 
-/** Once for each offer, however often it is called. */
+/** Idempotent for each offer. */
 export async function beginEngagement(
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'newId'>,
   offerId: string,
 ): Promise<void> {
   const agreed = await sql.agreedOf(trx, offerId);
-  // A change of terms begins no work of its own.
+  // A change of terms starts no work.
   if (!agreed || agreed.remunerationType === 'FULL_TIME' || agreed.amendsEngagementId !== null) return;
   const now = services.clock.now();
   const id = services.newId();
@@ -132,7 +132,7 @@ export async function beginEngagement(
   await enqueue(trx, services, workMoved, { engagementId: id, news: 'WORK_BEGUN', by: null });
 }
 
-/** The month after the last one, of hourly work that goes on. */
+/** Hourly work's next month. */
 export async function goOn(
   trx: Transaction<Tables>,
   services: Pick<Services, 'newId'>,
@@ -159,7 +159,7 @@ export async function goOn(
 
 const batch = 100;
 
-/** Offers that were accepted before there was work, or whose beginning failed; and months that are over. */
+/** Starts work missed before, and next months. */
 export async function sweepBeginnings(services: Needs): Promise<void> {
   const { db, clock } = services;
   for (const offerId of await sql.offersToBegin(db, batch))

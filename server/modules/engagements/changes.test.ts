@@ -281,12 +281,15 @@ describe('a change of terms', () => {
     expect((await propose(here)).errors).toMatchObject([{ field: 'engagementId' }]);
   });
 
-  test('of an ended work is none', async () => {
+  test.each(['owner', 'creator'] as const)('falls with the work that the %s ends', async (who) => {
     const here = await house.work();
     const change = await proposed(here);
-    await house.act('endEngagementEarly', { engagementId: here.engagementId, words: '休刊' }, here.owner);
-    expect((await accept(change.id, here.creator)).errors).toMatchObject([{ field: 'engagementId' }]);
-    expect((await working(here)).rounds[0]?.state).toBe('ENDED_EARLY');
+    await house.act('endEngagementEarly', { engagementId: here.engagementId, words: '休刊' }, here[who]);
+    expect((await accept(change.id, here.creator)).errors).toMatchObject([{ field: 'offerId' }]);
+    const ended = await working(here);
+    expect([ended.rounds[0]?.state, ended.proposedTerms]).toEqual(['ENDED_EARLY', null]);
+    await house.tellAll();
+    expect(await kinds(here)).toEqual(['BEGUN', 'TERMS_PROPOSED', 'ENDED_EARLY']);
   });
 
   test('waits alone: a further version takes its place, one that was declined or taken back makes room', async () => {

@@ -26,18 +26,17 @@ import { changedMonth, changedRounds, isOpen } from './rules/changing.ts';
 import type { Problem } from './rules/changing.ts';
 import { periodFrom } from './rules/dates.ts';
 
-/** 条件の変更: an offer that its creator accepts, after which the rounds that are not delivered follow it. */
+/** 条件の変更: an offer; once accepted, rounds not yet delivered follow it. */
 
 type Trx = Transaction<Tables>;
 
 interface ProposeInput extends Pick<OfferInput, 'clientId' | 'message' | 'replyBy' | 'terms'> {
   readonly engagementId: string;
-  /** A change that was sent and is not answered, and its version: then this is a further one. */
+  /** An unanswered change and its version, to replace it. */
   readonly offerId?: string | null | undefined;
   readonly baseVersion?: number | null | undefined;
 }
 
-/** New terms as the rounds follow from them. */
 interface NewTerms extends AgreedRounds {
   readonly milestones: readonly AgreedMilestone[];
   readonly paymentClosesOn: number | null;
@@ -50,7 +49,7 @@ function refused({ field, message }: Problem): DomainError {
 const isHourly = ({ remunerationType }: Pick<AgreedRounds, 'remunerationType'>): boolean =>
   remunerationType === 'HOURLY_RATE';
 
-/** Refuses what does not fit the work as it is now; answers its rounds. */
+/** Refuses terms that do not fit the work's state; answers its rounds. */
 async function openRounds(trx: Trx, engagement: EngagementRow, terms: NewTerms): Promise<RoundRow[]> {
   if (engagement.endedAt !== null)
     throw new DomainError(
@@ -90,7 +89,7 @@ async function monthUnder(trx: Trx, round: RoundRow, terms: NewTerms) {
   );
 }
 
-/** The rounds as new terms have them, with what is stored of each. */
+/** The rounds of new terms, with their stored values. */
 const wantedRounds = (terms: NewTerms) =>
   roundsOf(terms, terms.milestones, null).map((values) => ({
     values,
@@ -101,7 +100,7 @@ const wantedRounds = (terms: NewTerms) =>
     agreedDueOn: values.agreed_due_on,
   }));
 
-/** What new terms would make of the rounds, or why they cannot. */
+/** Refuses terms that the rounds cannot follow. */
 async function assertFits(trx: Trx, engagement: EngagementRow, terms: NewTerms): Promise<void> {
   const rounds = await openRounds(trx, engagement, terms);
   if (!isHourly(terms)) {
@@ -124,7 +123,7 @@ const newTerms = (terms: OfferTerms): NewTerms => ({
   isInspectionUndecided: terms.undecided.some(({ term }) => term === 'INSPECTION'),
 });
 
-/** What was agreed on of the rounds that are delivered: it stays in every version. */
+/** Delivered rounds' terms, which every version keeps. */
 async function keptMilestones(context: Context, engagement: EngagementRow): Promise<Amending['kept']> {
   const { db } = context.services;
   const { termsOfferId: offerId, termsVersion: version } = engagement;
@@ -134,7 +133,7 @@ async function keptMilestones(context: Context, engagement: EngagementRow): Prom
   return (await sql.agreedMilestones(db, { offerId, version })).filter(({ number }) => closed.has(number));
 }
 
-/** The company's, in writing: the creator sees what is otherwise, line by line. Answers the offer. */
+/** Proposes a change in writing; the creator sees the differences by line. Answers the offer. */
 export async function proposeTerms(context: Context, input: ProposeInput): Promise<OfferRow | null> {
   await counted(context);
   const { services } = context;
@@ -199,7 +198,7 @@ async function applyToRounds(
     const known = rounds.find((round) => round.id === id);
     await sql.changeRound(trx, id, {
       ...to.values,
-      // By a formula what was delivered once came to an amount already.
+      // With a formula, a delivered round's amount is already fixed.
       net_price: to.values.net_price ?? known?.netPrice ?? null,
     });
   }
@@ -207,7 +206,7 @@ async function applyToRounds(
     await sql.insertRound(trx, { id: services.newId(), engagement_id: engagement.id, ...values });
 }
 
-/** Concludes the change, asked once more who it is; the work follows it in the same moment, or nothing happens. */
+/** Accepts a change with a fresh proof; work and offer change together or not at all. */
 export async function acceptTerms(context: Context, input: AnswerInput): Promise<OfferRow | null> {
   const { services } = context;
   let engagementId: string | null = null;
@@ -248,7 +247,7 @@ interface AskInput {
   readonly words: string;
 }
 
-/** The creator would like other terms: said in the room, where the company takes it up. */
+/** The creator asks for other terms, in the room. */
 export async function askForTerms(context: Context, input: AskInput): Promise<EngagementRow> {
   const inputs = new Inputs();
   const words = inputs.requiredLines('words', '相談したいこと', input.words, workLimits.words);
@@ -270,13 +269,13 @@ export async function askForTerms(context: Context, input: AskInput): Promise<En
   });
 }
 
-/** The change of a work's terms that waits for its answer, for those who see offers. */
+/** The unanswered change of a work's terms. */
 export async function proposedTerms(context: Context, { id }: EngagementRow): Promise<OfferRow | null> {
   const offerId = await sql.proposedOffer(context.services.db, id);
   return ownOffer(context, offerId);
 }
 
-/** The terms in force, as the form takes them; of a company its owners' alone. */
+/** In the form's shape; for a company only its owners. */
 export async function termsInForce(context: Context, engagement: EngagementRow): Promise<OfferTerms | null> {
   const offer = await ownOffer(context, engagement.termsOfferId);
   if (!offer) return null;

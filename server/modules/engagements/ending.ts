@@ -4,28 +4,29 @@ import { DomainError } from '../../lib/errors.ts';
 import { keyOf } from '../../lib/globalId.ts';
 import { Inputs } from '../../lib/inputs.ts';
 import { isNetPrice } from '../../lib/prices.ts';
+import { dropChange } from '../offers/offers/answer.ts';
 import { actIn } from './acting.ts';
 import type { Acting, Outcome } from './acting.ts';
 import { agreedPaymentOf } from './begin.ts';
 import { engagementNotFound, roundsOf } from './engagements.ts';
 import * as sql from './engagementsSql.ts';
 import type { EngagementRow, RoundRow } from './engagementsSql.ts';
-import { counted, workLimits } from './rounds.ts';
+import { counted, receipt, workLimits } from './rounds.ts';
 import { dueOf, inspectBy } from './rules/dates.ts';
 import { mostOwed, needsNotice } from './rules/ending.ts';
 import { amountOfMinutes } from './rules/taxes.ts';
 
-/** 途中終了: the reasons of both sides, and what is owed for the work till then. */
+/** 途中終了: both sides' reasons, and the amount owed until then. */
 
 interface EndInput {
   readonly engagementId: string;
   readonly words: string;
-  /** What is proposed for what was not delivered, before tax; 0 is nothing. */
+  /** Proposed for undelivered work, before tax; 0 is nothing. */
   readonly netPrice?: number | null | undefined;
 }
 
 interface AnswerEndInput extends EndInput {
-  /** To what the other side proposed. */
+  /** Agrees to the other side's amount. */
   readonly agrees: boolean;
 }
 
@@ -58,18 +59,18 @@ function readWords(label: string, given: string): string {
   return words;
 }
 
-/** Hours that were worked are owed: the month is closed with them. Answers whether there were any. */
+/** Worked hours are owed: closes the month. False without hours. */
 async function closeHours({ trx, engagement, now }: Acting, round: RoundRow): Promise<boolean> {
   const hours = await sql.hoursOf(trx, [round.id]);
   const minutes = hours.reduce((sum, line) => sum + line.minutes, 0);
   const agreed = await sql.agreedOf(trx, engagement.termsOfferId);
   if (round.netHourPrice === null || minutes === 0 || !agreed) return false;
   const today = japanDay(now);
-  const due = dueOf(agreedPaymentOf(agreed, round), today);
+  const { receivedOn, due } = receipt(agreed, round, today);
   await sql.changeRound(trx, round.id, {
     state: 'DELIVERED',
     net_price: amountOfMinutes(minutes, round.netHourPrice),
-    received_on: today,
+    received_on: receivedOn,
     inspect_by: inspectBy(today, round.inspectionDays ?? 0),
     due_on: due.dueOn,
     pay_by: due.payBy,
@@ -77,7 +78,7 @@ async function closeHours({ trx, engagement, now }: Acting, round: RoundRow): Pr
   return true;
 }
 
-/** Ends what is not delivered yet, with a reason. What was delivered is inspected and paid for all the same. */
+/** Ends undelivered work with a reason. Delivered work is still inspected and paid. */
 export async function endWork(context: Context, input: EndInput): Promise<EngagementRow> {
   const words = readWords('終了の理由', input.words);
   await counted(context);
@@ -90,11 +91,14 @@ export async function endWork(context: Context, input: EndInput): Promise<Engage
       throw new DomainError('ArgumentInvalidError', '納品を待っている回がないため、途中で終えられません。', {
         field: 'engagementId',
       });
-    // Of hours what was worked is owed, whatever anybody proposes.
+    // Worked hours are owed whatever is proposed.
     const netPrice = engagement.remunerationType === 'HOURLY_RATE' ? null : (input.netPrice ?? null);
     if (netPrice !== null) assertAmount(netPrice, rounds);
     for (const round of rounds) await closeHours(acting, round);
     await sql.endEngagement(trx, engagement.id, { userId, now, asks: other(side), netPrice });
+    const offerId = await sql.proposedOffer(trx, engagement.id);
+    const said =
+      offerId === undefined ? [] : await dropChange(trx, context, { offerId, userId, room: acting.room });
     return {
       kind: 'ENDED_EARLY',
       news: 'WORK_ENDED_EARLY',
@@ -103,12 +107,13 @@ export async function endWork(context: Context, input: EndInput): Promise<Engage
       netPrice,
       saying: `「${engagement.title}」を途中で終えることにしました。\n${words}${
         netPrice === null ? '' : `\nここまでの報酬として、${yen(netPrice)}を提案します。`
-      }`,
+      }${offerId === undefined ? '' : '\n返信を待っていた条件の変更は、取り下げになります。'}`,
+      said,
     };
   });
 }
 
-/** What was agreed on is owed from the day of the end, and goes the way of every delivery that was accepted. */
+/** The agreed amount is owed from the end on, like an accepted delivery. */
 async function settle({ trx, engagement, now }: Acting, netPrice: number): Promise<void> {
   await sql.askAtEnd(trx, engagement.id, { asks: null, netPrice });
   const round = (await sql.roundsOf(trx, [engagement.id])).find(({ state }) => state === 'ENDED_EARLY');
@@ -123,13 +128,13 @@ async function settle({ trx, engagement, now }: Acting, netPrice: number): Promi
     net_price: netPrice,
     received_on: receivedOn,
     due_on: due.dueOn,
-    // Agreed on later than it was due: at once.
+    // Agreed after it was due: pay at once.
     pay_by: due.payBy < today ? today : due.payBy,
     accepted_at: now,
   });
 }
 
-/** The other side's reasons; it agrees to what is proposed, or proposes another amount. */
+/** The other side's reason; it agrees to the amount or proposes another. */
 export async function answerEnd(context: Context, input: AnswerEndInput): Promise<EngagementRow> {
   const words = readWords('理由', input.words);
   await counted(context);
@@ -176,7 +181,7 @@ export async function answerEnd(context: Context, input: AnswerEndInput): Promis
   });
 }
 
-/** Whether a company has to tell of an end 30 days ahead. */
+/** Whether a company must give 30 days' notice. */
 export async function isNoticeNeeded(context: Context, engagement: EngagementRow): Promise<boolean> {
   const rounds = await roundsOf(context, engagement);
   const agreed = await sql.agreedOf(context.services.db, engagement.termsOfferId);
@@ -194,7 +199,7 @@ export async function isNoticeNeeded(context: Context, engagement: EngagementRow
   );
 }
 
-/** The most that may be proposed; null where the amount followed from a formula, or where hours say it. */
+/** The highest amount to propose; null for formulas and hourly work. */
 export async function mostOwedOf(context: Context, engagement: EngagementRow): Promise<number | null> {
   if (engagement.remunerationType === 'HOURLY_RATE') return null;
   const rounds = await roundsOf(context, engagement);

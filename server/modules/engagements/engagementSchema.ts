@@ -40,6 +40,7 @@ import {
   askCorrection,
   commentOnWork,
   confirmReceived,
+  denyPayment,
   deliverRound,
   markPaid,
 } from './rounds.ts';
@@ -70,6 +71,7 @@ const EventKind = builder.enumType('EngagementEventKind', {
     'INVOICED',
     'INVOICE_VOIDED',
     'PAID',
+    'PAYMENT_DENIED',
     'RECEIVED',
     'ENDED_EARLY',
     'COMMENTED',
@@ -232,7 +234,7 @@ const Round = builder.objectRef<RoundRow>('EngagementRound').implement({
     daysLate: t.int({
       description: 'How many days a payment is late; 0 of what is paid.',
       resolve: ({ state, payBy }, _args, { services }) =>
-        payBy !== null && (state === 'ACCEPTED' || state === 'INVOICED')
+        payBy !== null && (state === 'DELIVERED' || state === 'ACCEPTED' || state === 'INVOICED')
           ? daysLate({ payBy }, japanDay(services.clock.now()))
           : 0,
     }),
@@ -486,6 +488,9 @@ const CorrectionInput = builder.inputType('AskEngagementCorrectionInput', {
     words: t.string({ required: true }),
   }),
 });
+const DenyInput = builder.inputType('DenyEngagementPaymentInput', {
+  fields: (t) => ({ roundId: t.id({ required: true }), words: t.string() }),
+});
 const PaidInput = builder.inputType('MarkEngagementPaidInput', {
   fields: (t) => ({
     roundId: t.id({ required: true }),
@@ -666,6 +671,13 @@ builder.mutationFields((t) => ({
     args: { roundId: t.arg.id({ required: true }) },
     authScopes: { role: creators },
     resolve: (_root, { roundId }, context) => done(() => confirmReceived(context, roundId)),
+  }),
+  denyEngagementPayment: t.field({
+    type: EngagementPayload,
+    description: 'That the money which was marked as paid did not come: it is waited for again.',
+    args: { input: t.arg({ type: DenyInput, required: true }) },
+    authScopes: { role: creators },
+    resolve: (_root, { input }, context) => done(() => denyPayment(context, input)),
   }),
   commentOnEngagement: t.field({
     type: EngagementPayload,

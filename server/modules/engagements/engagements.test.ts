@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
@@ -110,6 +111,57 @@ describe('a work', () => {
     expect(
       (await act('askEngagementCorrection', { roundId, term: 'WORK', words: '遅い' }, owner)).errors,
     ).toMatchObject([{ __typename: 'ArgumentInvalidError', field: 'roundId' }]);
+  });
+
+  test('waits for its money again when the creator says that none came', async () => {
+    const { roundId, owner, creator, agent, engagementId, room } = await work();
+    await act('deliverEngagementRound', { roundId, note: '初校です。' }, creator);
+    await act('acceptEngagementRound', { roundId }, owner);
+    const early = await act('denyEngagementPayment', { roundId }, creator);
+    expect(early.errors).toMatchObject([{ __typename: 'ArgumentInvalidError', field: 'roundId' }]);
+    await act('markEngagementPaid', { roundId }, owner);
+    for (const other of [owner, agent])
+      expect((await act('denyEngagementPayment', { roundId }, other)).errors).toMatchObject([
+        { __typename: 'ForbiddenError' },
+      ]);
+    const paid = async () => {
+      const { rows } = await sql<{
+        sum: string;
+      }>`select coalesce(sum(amount), 0)::text as sum from number_events
+        where measure = 'money' and key = 'PAID'`.execute(api.services.db);
+      return Number(rows[0]?.sum);
+    };
+    const before = await paid();
+    const denied = await act(
+      'denyEngagementPayment',
+      { roundId, words: '昨日までの入金に見当たりません。' },
+      creator,
+    );
+    expect(denied.engagement?.rounds[0]).toMatchObject({ state: 'ACCEPTED', payBy: '2027-01-29' });
+    expect(before - (await paid())).toBe(350_000);
+    expect((await look(engagementId, owner))?.events.at(-1)).toMatchObject({
+      kind: 'PAYMENT_DENIED',
+      side: 'CREATOR',
+    });
+    await tellAll();
+    const told = (await deliveredMails(api.services)).filter(({ subject }) =>
+      subject.includes('入金を確認できていません'),
+    );
+    expect(told.map(({ to }) => to.startsWith(owner))).toEqual([true]);
+    const said = await api.services.db
+      .selectFrom('chat_messages')
+      .select('text')
+      .where('room_id', '=', room)
+      .orderBy('sequence', 'desc')
+      .executeTakeFirst();
+    expect(said?.text).toContain('入金を確認できませんでした。\n昨日までの入金に見当たりません。');
+    // It is paid once more, and is there; then nothing more is said against it.
+    api.clock.set('2026-12-21T03:00:00Z');
+    expect(stateOf(await act('markEngagementPaid', { roundId }, owner))).toBe('PAID');
+    expect(stateOf(await act('confirmEngagementReceived', { roundId }, creator))).toBe('RECEIVED');
+    expect((await act('denyEngagementPayment', { roundId }, creator)).errors).toMatchObject([
+      { field: 'roundId' },
+    ]);
   });
 
   test('is told to be due, and to be late', async () => {
@@ -345,12 +397,82 @@ describe('hourly work', () => {
     expect((await act('saveEngagementHours', line, creator)).errors).toMatchObject([{ field }]);
   });
 
+  test('is closed on its last day at the earliest, and is due as agreed however late it is closed', async () => {
+    const { roundId, creator } = await work(hourly);
+    await act('saveEngagementHours', { roundId, workedOn: '2026-12-15', minutes: 60, work: '校正' }, creator);
+    api.clock.set('2026-12-30T03:00:00Z');
+    expect((await act('deliverEngagementRound', { roundId }, creator)).errors).toMatchObject([
+      {
+        field: 'roundId',
+        message: 'この回の稼働時間は、2026年12月31日(木)から締められます。',
+      },
+    ]);
+    api.clock.set('2027-01-20T03:00:00Z');
+    const closed = await act('deliverEngagementRound', { roundId }, creator);
+    expect(closed.engagement?.rounds[0]).toMatchObject({
+      state: 'DELIVERED',
+      inspectBy: '2027-01-27',
+      payBy: '2027-02-01',
+    });
+  });
+
+  test('that is closed after its payment was due is to be paid at once', async () => {
+    const { roundId, creator } = await work(hourly);
+    await act('saveEngagementHours', { roundId, workedOn: '2026-12-15', minutes: 60, work: '校正' }, creator);
+    api.clock.set('2027-03-10T03:00:00Z');
+    const closed = await act('deliverEngagementRound', { roundId }, creator);
+    expect(closed.engagement?.rounds[0]).toMatchObject({
+      payBy: '2027-03-10',
+      daysLate: 0,
+    });
+  });
+
+  test('is asked for on its last day and three days later, and its hours wait for the company', async () => {
+    const { roundId, owner, creator, engagementId } = await work(hourly);
+    const idle = await work(hourly);
+    const about = async (words: string) => {
+      await sweepEngagements(api.services);
+      await sweepEngagements(api.services);
+      await tellAll();
+      const mails = (await deliveredMails(api.services)).filter(({ subject }) => subject.includes(words));
+      return [creator, owner, idle.creator, idle.owner].map(
+        (who) => mails.filter(({ to }) => to.startsWith(who)).length,
+      );
+    };
+    const open = '稼働時間が、まだ締められていません';
+    const waits = '稼働時間が検収を待っています';
+    await act('saveEngagementHours', { roundId, workedOn: '2026-12-15', minutes: 60, work: '校正' }, creator);
+    api.clock.set('2026-12-30T14:59:00Z');
+    expect(await about(open)).toEqual([0, 0, 0, 0]);
+    api.clock.set('2026-12-30T15:00:00Z');
+    expect(await about(open)).toEqual([1, 0, 0, 0]);
+    api.clock.set('2027-01-02T03:00:00Z');
+    expect(await about(open)).toEqual([0, 0, 0, 0]);
+    api.clock.set('2027-01-03T03:00:00Z');
+    expect(await about(open)).toEqual([1, 0, 0, 0]);
+    await act('deliverEngagementRound', { roundId }, creator);
+    expect(await about(waits)).toEqual([0, 0, 0, 0]);
+    api.clock.set('2027-01-06T03:00:00Z');
+    expect(await about(waits)).toEqual([0, 1, 0, 0]);
+    // Silence accepts hours as it does what is delivered.
+    expect((await look(engagementId, owner))?.rounds[0]).toMatchObject({
+      state: 'DELIVERED',
+      inspectBy: '2027-01-10',
+    });
+    api.clock.set('2027-01-10T15:00:00Z');
+    await sweepEngagements(api.services);
+    const seen = await look(engagementId, owner);
+    expect(seen?.rounds[0]?.state).toBe('ACCEPTED');
+    expect(seen?.events.map(({ kind }) => kind)).toContain('ACCEPTED_SILENTLY');
+  });
+
   test('is not closed empty, and its hours stand once it is', async () => {
     const { roundId, creator } = await work(hourly);
     expect((await act('deliverEngagementRound', { roundId }, creator)).errors).toMatchObject([
       { field: 'roundId' },
     ]);
     await act('saveEngagementHours', { roundId, workedOn: '2026-12-15', minutes: 60, work: '校正' }, creator);
+    api.clock.set('2026-12-31T03:00:00Z');
     await act('deliverEngagementRound', { roundId }, creator);
     const late = await act(
       'saveEngagementHours',

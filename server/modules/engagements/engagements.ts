@@ -17,7 +17,7 @@ import type {
   RoundRow,
 } from './engagementsSql.ts';
 
-/** Whose work the viewer sees: their own as a creator, that of the company for which they act. */
+/** The viewer's own as a creator, or their company's. */
 export function engagementSideOf(viewer: Viewer): EngagementSide | undefined {
   if (viewer.kind !== 'user') return undefined;
   if (hasRole(viewer, 'CREATOR_USER')) return { creatorId: viewer.userId };
@@ -38,7 +38,7 @@ const loader = batched<string, EngagementRow>(async ({ services, viewer }, ids) 
   return side ? indexBy(await sql.engagementsByIds(services.db, side, ids), ({ id }) => id) : new Map();
 });
 
-/** Somebody else's answers as one that does not exist. */
+/** Somebody else's counts as not existing. */
 export async function ownEngagement(
   context: Context,
   key: string | null | undefined,
@@ -62,7 +62,7 @@ const ofOfferLoader = batched<string, EngagementRow>(async ({ services, viewer }
     : new Map();
 });
 
-/** The work that an offer led to, or whose terms it changes. */
+/** The work an offer started or changes. */
 export async function workOfOffer(
   context: Context,
   { id, amendsEngagementId }: { readonly id: string; readonly amendsEngagementId: string | null },
@@ -78,7 +78,6 @@ export async function engagementsOf(context: Context, page: KeysetPage): Promise
   return connection(page, rows, ({ startedAt, id }) => ({ at: startedAt, id }));
 }
 
-/** One round of a work that the viewer sees. */
 export async function ownRound(context: Context, globalId: string): Promise<RoundRow | null> {
   const key = keyOf(globalId, 'EngagementRound');
   const round = key === undefined ? undefined : await sql.roundById(context.services.db, key);
@@ -87,7 +86,7 @@ export async function ownRound(context: Context, globalId: string): Promise<Roun
 
 const mostDue = 200;
 
-/** What is to be paid, by the day on which it is. */
+/** By payment day. */
 export async function roundsDue(context: Context): Promise<RoundRow[]> {
   const side = engagementSideOf(context.viewer);
   return side ? sql.roundsDue(context.services.db, side, mostDue) : [];
@@ -125,7 +124,7 @@ export const deliveriesOf = async (context: Context, { id }: RoundRow): Promise<
 export const hoursOf = async (context: Context, { id }: RoundRow): Promise<readonly HoursRow[]> =>
   (await hoursLoader(context).load(id)) ?? [];
 
-/** Files of a delivery, or those that wait for one: these are the creator's alone. */
+/** Of a delivery, or waiting for one, which only the creator sees. */
 export async function filesOf(
   context: Context,
   roundId: string,
@@ -136,7 +135,7 @@ export async function filesOf(
   return all.filter((file) => file.deliveryId === deliveryId);
 }
 
-/** After a write in this request: what is answered is what now stands. */
+/** After a write in this request. */
 export function forgetEngagement(context: Context, id: string, roundId: string | null): void {
   for (const known of [loader, roundsLoader, eventsLoader]) known(context).clear(id);
   if (roundId !== null)

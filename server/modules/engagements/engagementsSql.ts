@@ -9,7 +9,7 @@ export interface EngagementRow {
   readonly id: string;
   readonly offerId: string;
   readonly offerVersion: number;
-  /** The version that is in force. */
+  /** The version in force. */
   readonly termsOfferId: string;
   readonly termsVersion: number;
   readonly companyId: string;
@@ -22,9 +22,9 @@ export interface EngagementRow {
   readonly netHourPrice: number | null;
   readonly startedAt: Date;
   readonly endedAt: Date | null;
-  /** Proposed for what was done till an early end and not delivered. */
+  /** Proposed at an early end, for undelivered work. */
   readonly endNetPrice: number | null;
-  /** Who is to answer to an early end. */
+  /** Who must answer an early end. */
   readonly endAsks: 'COMPANY' | 'CREATOR' | null;
 }
 
@@ -91,7 +91,6 @@ export async function engagementOfOffer(
     .executeTakeFirst();
 }
 
-/** Those that began with these offers. */
 export async function engagementsOfOffers(
   db: Kysely<Tables>,
   side: EngagementSide,
@@ -121,7 +120,7 @@ export async function engagementsPage(
     .execute();
 }
 
-/** Held until the transaction ends, after its room: whatever becomes of its rounds happens one after the other. */
+/** Locked after its room, so that changes of its rounds are serialised. */
 export async function holdEngagement(
   trx: Transaction<Tables>,
   id: string,
@@ -141,12 +140,12 @@ export interface RoundRow {
   readonly engagementId: string;
   readonly number: number;
   readonly state: RoundState;
-  /** What the paper calls it, where there are several. */
+  /** As on paper, if there are several. */
   readonly title: string | null;
-  /** Its own 支払期日, where one was agreed on for it. */
+  /** Its own 支払期日, if agreed. */
   readonly agreedDueOn: string | null;
   readonly netPrice: number | null;
-  /** Of a month of hours. */
+  /** For hourly work. */
   readonly netHourPrice: number | null;
   readonly deliverBy: string | null;
   readonly periodFrom: string | null;
@@ -176,7 +175,7 @@ const roundColumns = columnsOf(
   'r.receivedAt',
 );
 
-/** A day of the calendar as YYYY-MM-DD. */
+/** As YYYY-MM-DD. */
 const day = (column: string) => sql<string | null>`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 
 const rounds = (db: Kysely<Tables>) =>
@@ -195,7 +194,7 @@ const rounds = (db: Kysely<Tables>) =>
       day('r.paid_on').as('paidOn'),
     ]);
 
-/** The rounds of these, in their order. */
+/** In order. */
 export async function roundsOf(db: Kysely<Tables>, engagementIds: readonly string[]): Promise<RoundRow[]> {
   return rounds(db)
     .where(sql<boolean>`r.engagement_id = any(${[...engagementIds]}::uuid[])`)
@@ -208,20 +207,29 @@ export async function roundById(db: Kysely<Tables>, id: string): Promise<RoundRo
   return rounds(db).where('r.id', '=', id).executeTakeFirst();
 }
 
-/** Rounds of a side that will be paid, by the day on which they are. */
+/** By payment day. */
 export async function roundsDue(
   db: Kysely<Tables>,
   side: EngagementSide,
   limit: number,
 ): Promise<RoundRow[]> {
-  return rounds(db)
-    .innerJoin('engagements as t', 't.id', 'r.engagement_id')
-    .where(sideOf(side))
-    .where('r.state', 'in', ['DELIVERED', 'ACCEPTED', 'INVOICED', 'PAID'])
-    .orderBy('r.pay_by')
-    .orderBy('r.id')
-    .limit(limit)
-    .execute();
+  return (
+    rounds(db)
+      .innerJoin('engagements as t', 't.id', 'r.engagement_id')
+      .where(sideOf(side))
+      // What the company has paid is what the creator still waits for.
+      .where(
+        'r.state',
+        'in',
+        'creatorId' in side
+          ? ['DELIVERED', 'ACCEPTED', 'INVOICED', 'PAID']
+          : ['DELIVERED', 'ACCEPTED', 'INVOICED'],
+      )
+      .orderBy('r.pay_by')
+      .orderBy('r.id')
+      .limit(limit)
+      .execute()
+  );
 }
 
 export async function insertEngagement(
@@ -256,7 +264,7 @@ export async function changeRound(
   await trx.updateTable('engagement_rounds').set(values).where('id', '=', id).execute();
 }
 
-/** What waits beside it goes along; it has no delivery and no hours. */
+/** With its waiting files; it has no delivery and no hours. */
 export async function removeRound(trx: Transaction<Tables>, id: string): Promise<void> {
   await trx.deleteFrom('engagement_files').where('round_id', '=', id).execute();
   await trx.deleteFrom('engagement_rounds').where('id', '=', id).execute();
@@ -311,7 +319,7 @@ export async function endEngagement(
     .set({ ended_at: now, ended_by_user_id: userId, end_asks: asked.asks, end_net_price: asked.netPrice })
     .where('id', '=', id)
     .execute();
-  // What was accepted is paid for all the same; what was never accepted ends here.
+  // Accepted rounds are still paid; others end.
   await trx
     .updateTable('engagement_rounds')
     .set({ state: 'ENDED_EARLY' })
@@ -320,7 +328,7 @@ export async function endEngagement(
     .execute();
 }
 
-/** The change of a work's terms that waits for an answer. */
+/** The unanswered change of a work's terms. */
 export async function proposedOffer(db: Kysely<Tables>, engagementId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('official_job_offers')
@@ -331,7 +339,7 @@ export async function proposedOffer(db: Kysely<Tables>, engagementId: string): P
   return row?.id;
 }
 
-/** What was agreed on in the version that was accepted. */
+/** The accepted version's terms. */
 export interface AgreedRow {
   readonly offerId: string;
   readonly version: number;
@@ -403,7 +411,7 @@ export interface AgreedMilestone {
   readonly paymentDueOn: string | null;
 }
 
-/** 回 that were agreed on, in their order; none where the whole is one. */
+/** In order; none if the work is one round. */
 export async function agreedMilestones(
   db: Kysely<Tables>,
   { offerId, version }: Pick<AgreedRow, 'offerId' | 'version'>,
@@ -421,7 +429,7 @@ export async function agreedMilestones(
     .execute();
 }
 
-/** Accepted offers that no work has begun of, the oldest first. */
+/** Accepted offers without work, oldest first. */
 export async function offersToBegin(db: Kysely<Tables>, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('official_job_offers as t')
@@ -451,7 +459,7 @@ export interface DeliveryRow {
 
 const deliveryColumns = columnsOf('d.id', 'd.roundId', 'd.version', 'd.note', 'd.linkUrl', 'd.deliveredAt');
 
-/** What was delivered in these rounds, the newest first. */
+/** Newest first. */
 export async function deliveriesOf(db: Kysely<Tables>, roundIds: readonly string[]): Promise<DeliveryRow[]> {
   return db
     .selectFrom('engagement_deliveries as d')
@@ -485,7 +493,7 @@ export interface FileRow {
   readonly byteSize: number;
 }
 
-/** The files of these rounds, in the order in which they were added. */
+/** In the order they were added. */
 export async function filesOf(db: Kysely<Tables>, roundIds: readonly string[]): Promise<FileRow[]> {
   const rows = await db
     .selectFrom('engagement_files as f')
@@ -513,7 +521,7 @@ export async function insertFile(
   await trx.insertInto('engagement_files').values(values).execute();
 }
 
-/** Files that wait go out with a delivery. Answers how many. */
+/** Attaches waiting files to a delivery. Answers how many. */
 export async function handOverFiles(
   trx: Transaction<Tables>,
   roundId: string,
@@ -559,7 +567,7 @@ export interface HoursRow {
   readonly work: string;
 }
 
-/** Hours of these rounds, day by day. */
+/** By day. */
 export async function hoursOf(db: Kysely<Tables>, roundIds: readonly string[]): Promise<HoursRow[]> {
   return db
     .selectFrom('engagement_hours as h')
@@ -572,7 +580,7 @@ export async function hoursOf(db: Kysely<Tables>, roundIds: readonly string[]): 
     .execute();
 }
 
-/** Writes a line, or writes one of the round's anew: false for one of another round. */
+/** Adds or changes a line; false for one of another round. */
 export async function putHours(
   trx: Transaction<Tables>,
   values: Insertable<Tables['engagement_hours']>,
@@ -620,7 +628,7 @@ const eventColumns = columnsOf(
   'e.happenedAt',
 );
 
-/** What became of these, the oldest first. */
+/** Oldest first. */
 export async function eventsOf(
   db: Kysely<Tables>,
   engagementIds: readonly string[],
@@ -641,7 +649,7 @@ export async function insertEvent(
   await trx.insertInto('engagement_events').values(values).execute();
 }
 
-/** The same, however often it is told. */
+/** Idempotent. */
 export async function insertEventOnce(
   trx: Transaction<Tables>,
   values: Insertable<Tables['engagement_events']>,
@@ -653,7 +661,7 @@ export async function insertEventOnce(
     .execute();
 }
 
-/** Rounds whose silence has become acceptance. */
+/** Rounds accepted by silence. */
 export async function silentRounds(
   db: Kysely<Tables>,
   { today, limit }: { readonly today: string; readonly limit: number },
@@ -669,34 +677,66 @@ export async function silentRounds(
   return found.map(({ id }) => id);
 }
 
-/** Of what both are reminded: marked in the same transaction. */
+type Reminder =
+  | 'close_told_again_at'
+  | 'close_told_at'
+  | 'due_told_at'
+  | 'hours_told_at'
+  | 'late_told_at'
+  | 'silence_told_at';
+
+/** The day that each is about, and when it is told. */
+function reminded(what: Reminder, now: Date) {
+  switch (what) {
+    case 'close_told_again_at':
+    case 'close_told_at':
+      return sql`d.state in ('UNDER_WAY', 'CORRECTION_ASKED')
+        and exists (select from engagement_hours as h where h.round_id = d.id) and d.period_to`;
+    case 'hours_told_at':
+      // What was closed only just now was told by that.
+      return sql`d.state = 'DELIVERED' and not exists (select from engagement_deliveries as e
+        where e.round_id = d.id and e.delivered_at > ${now}::timestamptz - interval '2 days') and d.period_to`;
+    case 'silence_told_at':
+      return sql`d.state = 'DELIVERED' and d.inspect_by`;
+    case 'due_told_at':
+    case 'late_told_at':
+      return sql`d.state in ('DELIVERED', 'ACCEPTED', 'INVOICED') and d.pay_by`;
+  }
+}
+
+/** Marks rounds as reminded. */
 export async function takeTold(
   trx: Transaction<Tables>,
-  what: 'due_told_at' | 'late_told_at' | 'silence_told_at',
+  what: Reminder,
   {
-    today,
+    from,
     until,
     now,
     limit,
-  }: { readonly today: string; readonly until: string; readonly now: Date; readonly limit: number },
+  }: { readonly from: string; readonly until: string; readonly now: Date; readonly limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update engagement_rounds as r set ${sql.ref(what)} = ${now}
     where r.id in (
       select d.id from engagement_rounds as d
-      where d.${sql.ref(what)} is null and ${
-        what === 'silence_told_at'
-          ? sql`d.state = 'DELIVERED' and d.inspect_by between ${today}::date and ${until}::date`
-          : what === 'due_told_at'
-            ? sql`d.state in ('ACCEPTED', 'INVOICED') and d.pay_by between ${today}::date and ${until}::date`
-            : sql`d.state in ('ACCEPTED', 'INVOICED') and d.pay_by < ${today}::date`
-      }
+      where d.${sql.ref(what)} is null and ${reminded(what, now)} between ${from}::date and ${until}::date
       order by d.id limit ${limit} for update skip locked)
     returning r.id`.execute(trx);
   return rows.map(({ id }) => id);
 }
 
-/** The last rounds of hourly work whose month is over, and whose next one has not begun. */
+/** An invoice that was issued and not voided. */
+export async function isInvoiced(trx: Transaction<Tables>, roundId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('engagement_invoices')
+    .select('id')
+    .where('round_id', '=', roundId)
+    .where('status', '=', 'ISSUED')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Hourly work whose last month is over. */
 export async function monthsOver(
   db: Kysely<Tables>,
   { today, limit }: { readonly today: string; readonly limit: number },
@@ -721,7 +761,7 @@ export async function monthsOver(
   return rows.map(({ id }) => id);
 }
 
-/** What a notice or a mail says of a round, or of the whole. */
+/** For notices and mails. */
 export interface ToldEngagement extends EngagementRow {
   readonly senderId: string | null;
 }
@@ -736,7 +776,7 @@ export async function toldEngagement(db: Kysely<Tables>, id: string): Promise<To
     .executeTakeFirst();
 }
 
-/** Whoever sent the offer, while they own the company's account; else all who do. */
+/** The offer's sender, if still an owner; else all owners. */
 export async function ownersOf(
   trx: Transaction<Tables>,
   { companyId, senderId }: Pick<ToldEngagement, 'companyId' | 'senderId'>,

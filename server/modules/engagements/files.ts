@@ -11,7 +11,7 @@ import type { ActingInRound } from './acting.ts';
 import * as sql from './engagementsSql.ts';
 import type { EngagementRow } from './engagementsSql.ts';
 
-/** Files that go out with the next delivery. */
+/** Files for the next delivery. */
 
 const adding: RateLimit = { name: 'engagement-files', hits: 200, windowMs: 3_600_000 };
 const mostFiles = 20;
@@ -44,7 +44,7 @@ async function ofFile<Result>(run: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** AI, PDF, PSD, ZIP and pictures, told by their bytes. */
+/** AI, PDF, PSD, ZIP and pictures, recognised by their bytes. */
 export async function addDeliveryFile(
   context: Context,
   { roundId, file }: { readonly roundId: string; readonly file: Blob },
@@ -52,7 +52,7 @@ export async function addDeliveryFile(
   const { services } = context;
   const ownerId = viewerId(context.viewer) ?? '';
   await hit(services, adding, ownerId);
-  // Whether it may go there at all, before the bytes are looked at.
+  // Checked before reading the bytes.
   await actInRound(context, roundId, 'CREATOR', async (acting) => {
     await assertPlace(acting);
     return undefined;

@@ -19,9 +19,9 @@ const minutesOfDay = 1_440;
 
 interface HoursInput {
   readonly roundId: string;
-  /** A UUID of the page's for a new line: sent again, it is the same one. */
+  /** A new line's UUID from the page; a repeat adds no second. */
   readonly clientId?: string | null | undefined;
-  /** The line that is written anew. */
+  /** The line to change. */
   readonly hoursId?: string | null | undefined;
   readonly workedOn: string;
   readonly minutes: number;
@@ -34,7 +34,7 @@ function assertOpen(round: RoundRow): void {
     throw notNow(round, '稼働時間を変更できません。');
 }
 
-/** Writes a line of hours down, or writes one anew. */
+/** Adds or changes a line of hours. */
 export async function saveHours(context: Context, input: HoursInput): Promise<EngagementRow> {
   const { services } = context;
   const inputs = new Inputs();

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { effect } from '../../lib/outbox/effects.ts';
 
-/** What the two sides of a work are told. */
 export const workNews = [
   'WORK_BEGUN',
   'WORK_DELIVERED',
@@ -14,6 +13,9 @@ export const workNews = [
   'WORK_PAYMENT_NEAR',
   'WORK_PAYMENT_LATE',
   'WORK_PAID',
+  'WORK_PAYMENT_DENIED',
+  'WORK_MONTH_OPEN',
+  'WORK_HOURS_WAIT',
   'WORK_RECEIVED',
   'WORK_ENDED_EARLY',
   'WORK_END_ANSWERED',
@@ -24,7 +26,6 @@ export const workNews = [
 ] as const;
 export type WorkNews = (typeof workNews)[number];
 
-/** What a company is told of Tsumugi's own invoices. */
 export const feeNews = ['FEE_INVOICED', 'FEE_INVOICE_VOIDED', 'FEE_LATE'] as const;
 
 export const workMoved = effect(
@@ -32,7 +33,7 @@ export const workMoved = effect(
   v.object({
     engagementId: v.string(),
     news: v.picklist(workNews),
-    /** Who did it, and is not told. */
+    /** The actor, who is not told. */
     by: v.nullable(v.string()),
   }),
 );

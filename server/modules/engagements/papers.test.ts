@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { testApi } from '../../graphql/testing.ts';
@@ -6,6 +7,7 @@ import type { TestApi } from '../../graphql/testing.ts';
 import { encodeGlobalId } from '../../lib/globalId.ts';
 import { signedFor } from '../../lib/mediaAddress.ts';
 import { tellDealings } from '../offers/testing.ts';
+import { sweepInvoicePapers } from './paperSweep.ts';
 import { sweepEngagements } from './telling.ts';
 import { engagementTesting } from './testing.ts';
 
@@ -177,9 +179,9 @@ const kindsOf = async (as: string, filter: Record<string, unknown> = {}) =>
 describe('everything that was issued', () => {
   test('is found together by day, amount and counterparty, by either side', async () => {
     const { owner, creator } = await deal();
-    expect(await kindsOf(owner)).toEqual(['FEE_INVOICE', 'INVOICE', 'OFFER', 'RECORD']);
+    expect(await kindsOf(owner)).toEqual(['FEE_INVOICE', 'INVOICE', 'OFFER', 'QUOTE', 'RECORD']);
     // What Tsumugi bills the company for is nothing to the creator.
-    expect(await kindsOf(creator)).toEqual(['INVOICE', 'OFFER', 'RECORD']);
+    expect(await kindsOf(creator)).toEqual(['INVOICE', 'OFFER', 'QUOTE', 'RECORD']);
     const [fee] = await papers(owner, { kinds: ['FEE_INVOICE'] });
     expect(fee).toMatchObject({
       number: 'F2026-0001',
@@ -189,12 +191,65 @@ describe('everything that was issued', () => {
     expect(await kindsOf(owner, { from: '2026-12-01', until: '2026-12-31' })).toEqual(['FEE_INVOICE']);
     expect(await kindsOf(owner, { leastAmount: 300_000, mostAmount: 400_000 })).toEqual(['INVOICE']);
     const names = (await papers(creator, { counterparty: 'みなも' })).map(({ kind }) => kind);
-    expect(names).toHaveLength(3);
+    expect(names).toHaveLength(4);
     expect(await kindsOf(owner, { from: '2026-11-18', until: '2026-11-18', leastAmount: 350_000 })).toEqual([
       'INVOICE',
     ]);
     const { data } = await api.post('mutation { bundleIssuedDocuments { count url } }', {}, owner);
-    expect(data?.['bundleIssuedDocuments']).toMatchObject({ count: 4 });
+    expect(data?.['bundleIssuedDocuments']).toMatchObject({ count: 5 });
+  });
+
+  test('a quote stands among them with its PDF, and says when it was taken back or is over', async () => {
+    const { owner, creator, quoteId } = await deal();
+    const ask = async (as: string) => {
+      const { data } = await api.post(
+        `query { issuedDocuments(first: 9, filter: { kinds: [QUOTE], leastAmount: 200000, mostAmount: 200000,
+          from: "2026-11-18", until: "2026-11-18" }) { edges { node { kind quoteId number subject isVoided isExpired url } } } }`,
+        {},
+        as,
+      );
+      return data?.['issuedDocuments'];
+    };
+    const { data } = await api.post('query ($id: ID!) { quote(id: $id) { number } }', { id: quoteId }, owner);
+    const { quote } = v.parse(v.object({ quote: v.object({ number: v.string() }) }), data);
+    for (const as of [owner, creator]) {
+      api.clock.set('2026-12-10T03:00:00Z');
+      expect(await ask(as)).toMatchObject({
+        edges: [
+          {
+            node: {
+              quoteId,
+              number: quote.number,
+              subject: '春の店頭一式',
+              isVoided: false,
+              isExpired: false,
+            },
+          },
+        ],
+      });
+      api.clock.set('2026-12-11T03:00:00Z');
+      expect(await ask(as)).toMatchObject({ edges: [{ node: { isVoided: false, isExpired: true } }] });
+    }
+    const listed = v.parse(
+      v.object({ edges: v.array(v.object({ node: v.object({ url: v.string() }) })) }),
+      await ask(owner),
+    );
+    const { pathname } = new URL(listed.edges[0]?.node.url ?? '', 'https://tsumugi.example');
+    expect(await api.services.storage.stat(pathname.slice('/media/'.length))).toBeDefined();
+    await api.post(
+      'mutation ($id: ID!) { withdrawQuote(quoteId: $id) { quote { id } } }',
+      { id: quoteId },
+      creator,
+    );
+    expect(await ask(owner)).toMatchObject({ edges: [{ node: { isVoided: true } }] });
+    // What was made once is not put aside for another.
+    await expect(
+      api.services.db
+        .updateTable('quotes')
+        .set({ sha256: 'f'.repeat(64) })
+        .where('media_id', 'is not', null)
+        .execute(),
+    ).rejects.toThrow(/append-only/u);
   });
 
   test('an invoice is not voided as a paper of an offer is', async () => {
@@ -217,6 +272,52 @@ describe('everything that was issued', () => {
     );
     expect(data).toEqual({ reissueDocument: { errors: [{ __typename: 'ArgumentInvalidError' }] } });
   });
+});
+
+test('an invoice whose paper could not be made gets it later, ours too', async () => {
+  const { owner, creator } = await deal();
+  const { db } = api.services;
+  await db.transaction().execute(async (trx) => {
+    await sql`alter table engagement_invoice_documents disable trigger user`.execute(trx);
+    await sql`alter table fee_invoice_documents disable trigger user`.execute(trx);
+    const made = await trx
+      .deleteFrom('engagement_invoice_documents')
+      .where('invoice_id', 'in', (of) =>
+        of.selectFrom('engagement_invoices').select('id').where('creator_id', '=', creator),
+      )
+      .returning('invoice_id as id')
+      .execute();
+    for (const { id } of made)
+      await trx
+        .updateTable('engagement_invoices')
+        .set({
+          bank_sealed: api.services.secrets.seal(
+            JSON.stringify({
+              bankName: 'みずほ銀行',
+              branchName: '東京営業部',
+              branchCode: '001',
+              accountType: 'ORDINARY',
+              number: '0012345',
+              holder: 'ハヤセ ミオ',
+            }),
+            `engagement_invoices.bank:${id}`,
+          ),
+        })
+        .where('id', '=', id)
+        .execute();
+    await trx.deleteFrom('fee_invoice_documents').execute();
+    await sql`alter table engagement_invoice_documents enable trigger user`.execute(trx);
+    await sql`alter table fee_invoice_documents enable trigger user`.execute(trx);
+  });
+  expect(await kindsOf(owner)).toEqual(['OFFER', 'QUOTE', 'RECORD']);
+  // The effect has its time first.
+  api.clock.set('2026-12-01T03:10:00Z');
+  await sweepInvoicePapers(api.services);
+  expect(await kindsOf(owner)).toEqual(['INVOICE', 'OFFER', 'QUOTE', 'RECORD']);
+  api.clock.set('2026-12-01T03:16:00Z');
+  await sweepInvoicePapers(api.services);
+  await sweepInvoicePapers(api.services);
+  expect(await kindsOf(owner)).toEqual(['FEE_INVOICE', 'INVOICE', 'OFFER', 'QUOTE', 'RECORD']);
 });
 
 /** Every place that hands out the address of a paper or a file. */
@@ -247,7 +348,7 @@ describe('the links of a deal', () => {
   test('are the two sides’ alone: another account’s question and a guest’s answer as if nothing were there', async () => {
     const deals = await deal();
     const other = await house.work();
-    const counts = { offer: 2, work: 2, round: 2, ofOffer: 1, quote: 1, papers: 4, fees: 1 } as const;
+    const counts = { offer: 2, work: 2, round: 2, ofOffer: 1, quote: 1, papers: 5, fees: 1 } as const;
     for (const [name, count] of Object.entries(counts)) {
       const key = v.parse(v.picklist(['offer', 'work', 'round', 'ofOffer', 'quote', 'papers', 'fees']), name);
       expect(addressesIn(await ask(key, deals, deals.owner)), key).toHaveLength(count);

@@ -1,6 +1,6 @@
 import { japanDay } from '../../lib/clock.ts';
 import type { Context } from '../../lib/context.ts';
-import { isDay } from '../../lib/days.ts';
+import { dayWords, isDay } from '../../lib/days.ts';
 import { DomainError } from '../../lib/errors.ts';
 import { keyOf } from '../../lib/globalId.ts';
 import { Inputs } from '../../lib/inputs.ts';
@@ -13,8 +13,9 @@ import type { ActingInRound } from './acting.ts';
 import { agreedPaymentOf, goOn } from './begin.ts';
 import { engagementNotFound } from './engagements.ts';
 import * as sql from './engagementsSql.ts';
-import type { EngagementEventRow, EngagementRow } from './engagementsSql.ts';
+import type { AgreedRow, EngagementEventRow, EngagementRow, RoundRow } from './engagementsSql.ts';
 import { dueOf, inspectBy } from './rules/dates.ts';
+import type { Due } from './rules/dates.ts';
 import { amountOfMinutes } from './rules/taxes.ts';
 
 export const workLimits = { note: 2_000, link: 500, words: 2_000, hoursWork: 200 } as const;
@@ -30,7 +31,7 @@ interface DeliverInput {
   readonly roundId: string;
   readonly note?: string | null | undefined;
   readonly linkUrl?: string | null | undefined;
-  /** Of work whose amount follows from a formula: what it comes to. */
+  /** The amount, if the agreement has a formula. */
   readonly netPrice?: number | null | undefined;
 }
 
@@ -55,7 +56,7 @@ async function deliveredAmount(
   return amount;
 }
 
-/** Hands over files or an address, or closes a month of hours. The clock of payment runs from today. */
+/** Delivers files or a link, or closes a month of hours. The payment period starts today. */
 export async function deliverRound(context: Context, input: DeliverInput): Promise<EngagementRow> {
   const inputs = new Inputs();
   const note = inputs.lines('note', 'メモ', input.note, workLimits.note);
@@ -80,6 +81,12 @@ export async function deliverRound(context: Context, input: DeliverInput): Promi
     const agreed = await sql.agreedOf(trx, engagement.termsOfferId);
     if (!agreed) throw engagementNotFound();
     const today = japanDay(now);
+    if (isHourly && round.periodTo !== null && today < round.periodTo)
+      throw new DomainError(
+        'ArgumentInvalidError',
+        `この回の稼働時間は、${dayWords(round.periodTo)}から締められます。`,
+        { field: 'roundId' },
+      );
     const deliveryId = services.newId();
     await sql.insertDelivery(trx, {
       id: deliveryId,
@@ -90,19 +97,20 @@ export async function deliverRound(context: Context, input: DeliverInput): Promi
       delivered_at: now,
     });
     await sql.handOverFiles(trx, round.id, deliveryId);
-    const due = dueOf(agreedPaymentOf(agreed, round), today);
+    const { receivedOn, due } = receipt(agreed, round, today);
     const isAccepted = round.inspectionDays === null;
     await sql.changeRound(trx, round.id, {
       state: isAccepted ? 'ACCEPTED' : 'DELIVERED',
       net_price: netPrice,
-      received_on: today,
+      received_on: receivedOn,
       inspect_by: isAccepted ? null : inspectBy(today, round.inspectionDays ?? 0),
       due_on: due.dueOn,
       pay_by: due.payBy,
       silence_told_at: null,
+      hours_told_at: null,
       due_told_at: null,
       late_told_at: null,
-      // Nothing is inspected where nothing was agreed on.
+      // Without an agreed inspection it is accepted at once.
       ...(isAccepted && { accepted_at: now, is_accepted_silently: true }),
     });
     if (isHourly) await goOn(trx, services, engagement.id);
@@ -116,6 +124,17 @@ export async function deliverRound(context: Context, input: DeliverInput): Promi
         : `${name}を納品しました。${isAccepted ? '' : '検収をお願いします。'}`,
     };
   });
+}
+
+/** A month of hours is received with its last day, however late it is closed; what is due before it was closed is paid at once. */
+export function receipt(
+  agreed: AgreedRow,
+  round: RoundRow,
+  today: string,
+): { readonly receivedOn: string; readonly due: Pick<Due, 'dueOn' | 'payBy'> } {
+  const receivedOn = round.periodTo !== null && round.periodTo < today ? round.periodTo : today;
+  const { dueOn, payBy } = dueOf(agreedPaymentOf(agreed, round), receivedOn);
+  return { receivedOn, due: { dueOn, payBy: payBy < today ? today : payBy } };
 }
 
 /** 検収: what stands is as agreed. */
@@ -140,7 +159,7 @@ interface CorrectionInput {
   readonly words: string;
 }
 
-/** Says which item of the paper is not met, and how. */
+/** Names the unmet item. */
 export async function askCorrection(context: Context, input: CorrectionInput): Promise<EngagementRow> {
   const inputs = new Inputs();
   const words = inputs.requiredLines('words', '修正してほしい内容', input.words, workLimits.words);
@@ -171,12 +190,13 @@ interface PaidInput {
   readonly paidOn?: string | null | undefined;
 }
 
-/** 支払済: on the day on which the company transferred it, today unless told. */
+/** 支払済: on the day of the transfer, today by default. */
 export async function markPaid(context: Context, { roundId, paidOn }: PaidInput): Promise<EngagementRow> {
   await counted(context);
   return actInRound(context, roundId, 'OWNER', async ({ trx, round, now, name }) => {
     if (round.state === 'PAID') return undefined;
-    if (round.state !== 'ACCEPTED' && round.state !== 'INVOICED')
+    // 支払期日 waits for no inspection: whoever pays before it is over accepts.
+    if (round.state !== 'ACCEPTED' && round.state !== 'INVOICED' && round.state !== 'DELIVERED')
       throw notNow(round, '支払い済みにできません。');
     const today = japanDay(now);
     const day = paidOn ?? today;
@@ -188,7 +208,11 @@ export async function markPaid(context: Context, { roundId, paidOn }: PaidInput)
           field: 'paidOn',
         },
       );
-    await sql.changeRound(trx, round.id, { state: 'PAID', paid_on: day });
+    await sql.changeRound(trx, round.id, {
+      state: 'PAID',
+      paid_on: day,
+      ...(round.state === 'DELIVERED' && { accepted_at: now }),
+    });
     return {
       kind: 'PAID',
       news: 'WORK_PAID',
@@ -214,12 +238,38 @@ export async function confirmReceived(context: Context, roundId: string): Promis
   });
 }
 
+interface DenyInput {
+  readonly roundId: string;
+  readonly words?: string | null | undefined;
+}
+
+/** The money that the company marked as paid did not come: the round waits for it again, with the day that it had. */
+export async function denyPayment(context: Context, input: DenyInput): Promise<EngagementRow> {
+  const inputs = new Inputs();
+  const words = inputs.lines('words', '会社に伝えること', input.words, workLimits.words);
+  inputs.finish();
+  await counted(context);
+  return actInRound(context, input.roundId, 'CREATOR', async ({ trx, round, name }) => {
+    if (round.state !== 'PAID') throw notNow(round, '入金がないことを伝えられません。');
+    await sql.changeRound(trx, round.id, {
+      state: (await sql.isInvoiced(trx, round.id)) ? 'INVOICED' : 'ACCEPTED',
+      paid_on: null,
+    });
+    return {
+      kind: 'PAYMENT_DENIED',
+      news: 'WORK_PAYMENT_DENIED',
+      roundId: round.id,
+      words,
+      saying: `${name}の入金を確認できませんでした。${words === null ? '振込先と振込日を確認してください。' : `\n${words}`}`,
+    };
+  });
+}
+
 interface WordsInput {
   readonly engagementId: string;
   readonly words: string;
 }
 
-/** A remark, by anybody of the two sides. */
 export async function commentOnWork(context: Context, input: WordsInput): Promise<EngagementRow> {
   const inputs = new Inputs();
   const words = inputs.requiredLines('words', 'コメント', input.words, workLimits.words);

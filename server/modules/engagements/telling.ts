@@ -21,16 +21,24 @@ import type { WorkNews } from './news.ts';
 type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
 
 const batch = 100;
+const longAgo = '2000-01-01';
 const dueSoonDays = 3;
 const silenceSoonDays = 2;
+/** A month of hours that is still open is told again so many days after its last. */
+const monthOverDays = 3;
 
-/** Both sides, or the other one: whoever did it knows. That a work has begun a company hears as the acceptance of its offer. */
+/**
+ * Both sides, or the other one if somebody acted. A company learns that work began from the offer's
+ * acceptance.
+ */
 function readersOf(
   { creatorId }: sql.ToldEngagement,
   owners: readonly string[],
   { news, by }: { readonly news: WorkNews; readonly by: string | null },
 ): readonly string[] {
   if (news === 'WORK_BEGUN') return [creatorId];
+  if (news === 'WORK_MONTH_OPEN') return [creatorId];
+  if (news === 'WORK_HOURS_WAIT') return owners;
   if (by === null) return [creatorId, ...owners];
   return by === creatorId ? owners : [creatorId];
 }
@@ -75,7 +83,7 @@ async function tell(
   });
 }
 
-/** What silence has come to, and what both are reminded of. */
+/** Applies acceptance by silence, and reminds. */
 export async function sweepEngagements(services: Needs): Promise<void> {
   await sweepBeginnings(services);
   const { db, clock } = services;
@@ -84,13 +92,16 @@ export async function sweepEngagements(services: Needs): Promise<void> {
   for (const roundId of await sql.silentRounds(db, { today, limit: batch }))
     await db.transaction().execute((trx) => acceptSilently(trx, services, roundId));
   const reminders = [
-    ['silence_told_at', 'WORK_SILENCE_NEAR', addDays(today, silenceSoonDays)],
-    ['due_told_at', 'WORK_PAYMENT_NEAR', addDays(today, dueSoonDays)],
-    ['late_told_at', 'WORK_PAYMENT_LATE', today],
+    ['close_told_at', 'WORK_MONTH_OPEN', addDays(today, 1 - monthOverDays), today],
+    ['close_told_again_at', 'WORK_MONTH_OPEN', longAgo, addDays(today, -monthOverDays)],
+    ['hours_told_at', 'WORK_HOURS_WAIT', longAgo, addDays(today, -monthOverDays)],
+    ['silence_told_at', 'WORK_SILENCE_NEAR', today, addDays(today, silenceSoonDays)],
+    ['due_told_at', 'WORK_PAYMENT_NEAR', today, addDays(today, dueSoonDays)],
+    ['late_told_at', 'WORK_PAYMENT_LATE', longAgo, addDays(today, -1)],
   ] as const;
-  for (const [what, news, until] of reminders)
+  for (const [what, news, from, until] of reminders)
     await db.transaction().execute(async (trx) => {
-      for (const id of await sql.takeTold(trx, what, { today, until, now, limit: batch })) {
+      for (const id of await sql.takeTold(trx, what, { from, until, now, limit: batch })) {
         const round = await sql.roundById(trx, id);
         if (round)
           await enqueue(trx, services, workMoved, { engagementId: round.engagementId, news, by: null });
@@ -104,7 +115,7 @@ async function acceptSilently(trx: Transaction<Tables>, services: Needs, roundId
   if (!known || !(await sql.holdEngagement(trx, known.engagementId))) return;
   const round = await sql.roundById(trx, roundId);
   const now = services.clock.now();
-  // Looked at again now that it is held: a correction asked for in the last moment stands.
+  // Checked again once locked, as a correction may just have been asked for.
   if (round?.state !== 'DELIVERED' || round.inspectBy === null || round.inspectBy >= japanDay(now)) return;
   await sql.changeRound(trx, roundId, { state: 'ACCEPTED', accepted_at: now, is_accepted_silently: true });
   await sql.insertEvent(trx, {

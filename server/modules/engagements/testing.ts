@@ -73,6 +73,7 @@ const types: Readonly<Record<string, string>> = {
   deliverEngagementRound: 'DeliverEngagementRoundInput',
   askEngagementCorrection: 'AskEngagementCorrectionInput',
   markEngagementPaid: 'MarkEngagementPaidInput',
+  denyEngagementPayment: 'DenyEngagementPaymentInput',
   saveEngagementHours: 'SaveEngagementHoursInput',
   commentOnEngagement: 'EngagementWordsInput',
   endEngagementEarly: 'EndEngagementInput',

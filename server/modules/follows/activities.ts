@@ -9,7 +9,7 @@ import type { ProductRow } from '../products/works/sql.ts';
 import * as sql from './activitiesSql.ts';
 import type { ActivityRow } from './activitiesSql.ts';
 
-/** What the viewer's followees did, newest first; nothing for whoever follows nobody. */
+/** Newest first; empty for someone who follows nobody. */
 export async function followingActivities(
   context: Context,
   page: KeysetPage,

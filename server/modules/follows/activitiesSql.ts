@@ -26,16 +26,17 @@ const wordsOf = (backward: boolean) => ({
 });
 
 /**
- * What everybody whom the viewer follows did, as one list. Nobody's activities are copied to who follows them, so the list is merged when it
- * is read, in one of two ways.
+ * What everybody the viewer follows did, as one list. Activities are not copied to followers; the list is
+ * merged when read, in one of two ways.
  *
- * Whoever follows many finds a page among what everybody did last: that list is walked, and each row's doer is looked up in the follows. It
- * is given up after twice as many rows as there are followees, which is about what the other way costs.
+ * * This one is for viewers who follow many: it walks the newest activities of everybody and checks each doer
+ * against the follows. It stops after twice as many rows as there are followees, about the cost of the other
+ * way.
  */
 function walkStatement(backward: boolean) {
   const { than, direction } = wordsOf(backward);
   return prepared<Values>()<ActivityRow>((db, value) => {
-    // Lookups of one row each, so that the walk ends with the page whatever the planner takes the follows for.
+    // One-row lookups, so that the walk stops with the page whatever plan is chosen.
     const page = sql<ActivityRow>`
       select a.id, a.user_id as "userId", a.type, a.product_id as "productId",
         a.job_seeking_status as "jobSeekingStatus", a.occurred_at as "occurredAt"
@@ -61,14 +62,14 @@ function walkStatement(backward: boolean) {
 }
 
 /**
- * The other way: one look into each followee's own index finds their next activity, the nearest of these name all who can have anything on
- * the page, and of those alone the rest is read. It costs a look for each followee, however much anybody did and however far back the page
- * is.
+ * The other way: looks up each followee's next activity by index; the nearest of these name everyone who can
+ * be on the page, and only their rows are read. One lookup per followee, however active they are and however
+ * deep the page.
  */
 function lookStatement(backward: boolean) {
   const { than, direction } = wordsOf(backward);
   return prepared<Values>()<ActivityRow>((db, value) => {
-    // A change of the seeking status is shown as it was; a work only while members may see it.
+    // A change of seeking status always shows; a work only while members may see it.
     const nextOf = (person: string) => sql`
       from activities as a
       where a.user_id = ${sql.ref(person)} and (a.occurred_at, a.id) ${than} (${value('at')}, ${value('id')})
@@ -99,7 +100,7 @@ function lookStatement(backward: boolean) {
 const everybodys = { forward: walkStatement(false), backward: walkStatement(true) };
 const looks = { forward: lookStatement(false), backward: lookStatement(true) };
 
-/** One keyset page of what the viewer's followees did, newest first. Asks for one row more than the page. */
+/** One keyset page, newest first, with one extra row. */
 export async function followeesActivities(
   db: Kysely<Tables>,
   page: KeysetPage,

@@ -180,6 +180,11 @@ describe('lists of follows and activities', () => {
         edges: [{ node: { follower: { id: encodeGlobalId('CorporateUser', member) } } }],
       },
     });
+    const counted = await api.post('{ me { companiesFollowingCount } }', {}, await grown(creators[0] ?? ''));
+    expect(counted.data).toEqual({ me: { companiesFollowingCount: 1 } });
+    expect((await api.post('{ me { companiesFollowingCount } }', {}, member)).data).toEqual({
+      me: { companiesFollowingCount: 0 },
+    });
   });
 
   /** A creator who may see what is for members. */

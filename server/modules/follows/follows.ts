@@ -11,12 +11,12 @@ import { companyOf } from '../companies/members/people.ts';
 import { noteFollowUsed } from '../companies/members/profiles.ts';
 import { forgetCreator, visibleCreator } from '../creators/profiles/creators.ts';
 import type { CreatorRow } from '../creators/profiles/sql.ts';
-import { memberScope } from '../viewer/visibility.ts';
+import { memberScope, scopeOf } from '../viewer/visibility.ts';
 import { notify } from '../notices/notices.ts';
 import * as sql from './sql.ts';
 import type { FollowRow } from './sql.ts';
 
-/** Who follows creators: recruiters from outside act for others. */
+/** Not recruiters, who act for others. */
 export const followerRoles = ['CORPORATE_USER', 'CORPORATE_AGENT'] as const;
 
 const mayFollow = (viewer: Viewer): viewer is UserViewer =>
@@ -41,19 +41,33 @@ async function listed(
   };
 }
 
-/** Whom the viewer follows, newest first; nobody for a creator. */
+/** Newest first; empty for creators. */
 export function followees(context: Context, page: KeysetPage): Promise<CountedConnection<FollowRow>> {
   return listed(context, 'followees', page);
 }
 
-/** Who follows the viewer, newest first; nobody for people of companies. */
+/** Newest first; empty for people of companies. */
 export function followers(context: Context, page: KeysetPage): Promise<CountedConnection<FollowRow>> {
   return listed(context, 'followers', page);
 }
 
-/** Whom the account follows creators for; 0 for a creator. */
+/** 0 for creators. */
 export async function followeesTotal({ services }: Context, userId: string): Promise<number> {
   return (await sql.followTotals(services.db, userId)).followees;
+}
+
+/** Beyond so many people their companies are not counted. */
+const mostCounted = 1_000;
+
+/** Of how many companies the viewer's followers are; of nobody else's. */
+export async function companiesFollowing(
+  { services, viewer }: Context,
+  userId: string,
+): Promise<number | null> {
+  const scope = scopeOf(viewer);
+  if (scope?.viewerId !== userId) return 0;
+  const { people, companies } = await sql.companiesOfFollowers(services.db, scope, mostCounted + 1);
+  return people > mostCounted ? null : companies;
 }
 
 const followedLoader = batched<string, true>(async ({ services, viewer }, creatorIds) => {
@@ -62,7 +76,7 @@ const followedLoader = batched<string, true>(async ({ services, viewer }, creato
   return new Map(followed.map((id) => [id, true]));
 });
 
-/** Whether the viewer follows the creator; nothing is asked of the database for whoever cannot. */
+/** Skips the database for those who cannot follow. */
 export function isFollowed(context: Context, creatorId: string): boolean | Promise<boolean> {
   return mayFollow(context.viewer)
     ? after(followedLoader(context).load(creatorId), (followed) => followed === true)
@@ -71,7 +85,7 @@ export function isFollowed(context: Context, creatorId: string): boolean | Promi
 
 const notFound = () => new DomainError('UserNotFoundError', 'クリエイターが見つかりません。');
 
-/** The two ends of a follow that the viewer sees: in every list and answer both are there. */
+/** The ends of a follow are always visible where the follow itself is. */
 export async function followeeOf(context: Context, { followeeId }: FollowRow): Promise<CreatorRow> {
   const creator = await visibleCreator(context, followeeId);
   if (!creator) throw new Error(`The creator ${followeeId} of a follow that is shown is not visible.`);
@@ -84,7 +98,6 @@ export async function followerOf(context: Context, { followerId }: FollowRow): P
   return person;
 }
 
-/** Follows a creator whom the viewer may see, and tells them so. */
 export async function follow(context: Context, creatorId: string | undefined): Promise<FollowRow> {
   const { services } = context;
   const viewer = follower(context);
@@ -106,7 +119,7 @@ export async function follow(context: Context, creatorId: string | undefined): P
       userId: creator.key,
       type: 'FOLLOW_RECEIVED',
       actorId: viewer.userId,
-      // Following again after having stopped is no news.
+      // Following again is no news.
       dedupeKey: `follow ${viewer.userId}`,
       letter: (to) => ({
         template: 'followReceived',
@@ -119,7 +132,7 @@ export async function follow(context: Context, creatorId: string | undefined): P
   return row;
 }
 
-/** Somebody who is no longer to be seen can be let go of all the same. */
+/** Works for creators who are no longer visible, too. */
 export async function unfollow(
   context: Context,
   creatorId: string | undefined,
@@ -136,7 +149,7 @@ export async function unfollow(
   return { unfollowedId, creator: await visibleCreator(context, creatorId) };
 }
 
-/** After a write in this request: what is answered is what now stands. */
+/** After a write in this request, so that the answer shows the new state. */
 function forgetFollow(context: Context, creatorId: string): void {
   followedLoader(context).clear(creatorId);
   forgetCreator(context, creatorId);

@@ -77,6 +77,15 @@ const UnfollowPayload = payload<Unfollowed>('UnfollowPayload', (t) => ({
   user: t.expose('user', { type: User, nullable: true }),
 }));
 
+builder.objectField(User, 'companiesFollowingCount', (t) =>
+  t.int({
+    nullable: true,
+    description:
+      'How many companies the creator’s `followers` are of; null beyond 1,000 people, and 0 for whoever is not the viewer.',
+    resolve: (user, _args, context) => follows.companiesFollowing(context, user.id),
+  }),
+);
+
 const FollowInput = builder.inputType('FollowInput', {
   fields: (t) => ({ userId: t.id({ required: true }) }),
 });

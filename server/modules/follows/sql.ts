@@ -58,7 +58,7 @@ const statements = {
   followers: [followersStatement(false), followersStatement(true)],
 } as const;
 
-/** One keyset page of follows, newest first: whom the viewer follows, or who follows the viewer. Asks for one row more than the page. */
+/** One keyset page, newest first, with one extra row. */
 export function follows(
   db: Kysely<Tables>,
   side: 'followees' | 'followers',
@@ -69,7 +69,40 @@ export function follows(
   return (page.backward ? back : forward)(db, { ...scope, ...keysetValues(page) });
 }
 
-/** Totals that triggers keep, of one person each. */
+const companiesStatement = prepared<ViewerScope & { readonly limit: number }>()((db, value) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('follows as f')
+        .innerJoin('company_members as cm', 'cm.user_id', 'f.follower_id')
+        .innerJoin('companies as c', 'c.id', 'cm.company_id')
+        .innerJoin('users as u', 'u.id', 'f.follower_id')
+        .select('cm.company_id')
+        .where(sql<boolean>`f.followee_id = ${value('viewerId')}`)
+        .where('c.status', '=', 'ACTIVE')
+        .where('u.status', '=', 'ACTIVE')
+        .where('u.deletion_due_at', 'is', null)
+        .where(doesNotHide(value('viewerId'), 'cm.company_id', 'u.email'))
+        .limit(value('limit'))
+        .as('found'),
+    )
+    .select([
+      sql<number>`count(*)::integer`.as('people'),
+      sql<number>`count(distinct found.company_id)::integer`.as('companies'),
+    ]),
+);
+
+/** Of how many companies those are who follow the viewer; so many people are looked at, at the most. */
+export async function companiesOfFollowers(
+  db: Kysely<Tables>,
+  scope: ViewerScope,
+  limit: number,
+): Promise<{ readonly people: number; readonly companies: number }> {
+  const [row] = await companiesStatement(db, { ...scope, limit });
+  return row ?? { people: 0, companies: 0 };
+}
+
+/** Totals kept by triggers, for one person. */
 export async function followTotals(
   db: Kysely<Tables>,
   userId: string,
@@ -102,7 +135,6 @@ const followedStatement = prepared<{
     .where(sql<boolean>`followee_id = any(${value('followeeIds')}::uuid[])`),
 );
 
-/** Which of these creators the person follows. */
 export async function followedAmong(
   db: Kysely<Tables>,
   followerId: string,
@@ -112,7 +144,7 @@ export async function followedAmong(
   return rows.map(({ id }) => id);
 }
 
-/** Says whether there was none yet. Two at once: the second waits for the first. */
+/** False when it exists already. Of two at once, the second waits for the first. */
 export async function insertFollow(trx: Transaction<Tables>, follow: FollowRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('follows')
@@ -127,7 +159,7 @@ export async function insertFollow(trx: Transaction<Tables>, follow: FollowRow):
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Answers the id of what was ended, undefined where nobody was followed. */
+/** The deleted follow's id; undefined when there was none. */
 export async function deleteFollow(
   db: Kysely<Tables>,
   followerId: string,

@@ -3,7 +3,7 @@ import type { Tables } from '../../db/__generated__/tables.ts';
 import { area } from '../../lib/personalData.ts';
 import type { Leaving, PersonalData } from '../../lib/personalData.ts';
 
-/** The words in what others keep, and which openings they looked at. */
+/** Removes the person's text in others' records, and their views. */
 async function emptyEntries(trx: Transaction<Tables>, { userId }: Leaving): Promise<void> {
   await trx.deleteFrom('job_opening_views').where('viewer_key', '=', userId).execute();
   const own = trx.selectFrom('job_entries').select('id').where('creator_id', '=', userId);

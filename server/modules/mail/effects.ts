@@ -8,26 +8,24 @@ import type { Concern, MailRequest } from './mails.ts';
 import type { MailAttachment } from './mailer.ts';
 import { isRefused, sendCounted } from './refusals.ts';
 
-/** The library that makes HTML is large and is asked for by the first mail, not by the start. */
+/** Large, so it loads with the first mail. */
 const composing = () => import('./letters/compose.ts');
 
-/** What becomes of a mail that its reader may do without: it goes, as it is right now, waits, or is left out (null). */
+/** What happens to an optional mail: it is sent as of now, waits, or is dropped (null). */
 export type Outlook =
   | { readonly mail: MailRequest; readonly unsubscribeUrl: string }
   | { readonly until: Date }
   | null;
 
-/** Asked when such a mail is about to go. */
+/** Called when such a mail is due. */
 export type LookAgain = (concern: Concern, mail: MailRequest) => Promise<Outlook>;
 
 type Sending = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'mailer'>;
 
-/** Where attachments lie. */
 interface Attaching {
   readonly storage: Pick<Services['storage'], 'readAll'>;
 }
 
-/** What a mail brings along: nothing goes without what it says is attached. */
 async function attachmentsOf({ storage }: Attaching, mail: MailRequest): Promise<MailAttachment[]> {
   if (mail.template !== 'contractConcluded') return [];
   return Promise.all(
@@ -40,8 +38,7 @@ async function attachmentsOf({ storage }: Attaching, mail: MailRequest): Promise
 }
 
 /**
- * Sends what its reader may do without, as things stand now; says whether it went. An address that refused several mails gets no more of
- * these.
+ * Sends an optional mail as of now; says whether it was sent. Addresses that refused several mails get none.
  */
 export async function sendWanted(
   services: Sending,
@@ -84,8 +81,8 @@ export function mailEffects(services: Attaching & Sending, lookAgain: LookAgain)
 }
 
 /**
- * Letters with a link that somebody waits for and cannot go on without: the same one twice is better than none. Both copies have the same
- * Message-ID and the same link.
+ * Mails with a link that somebody waits for: twice is better than never. Both copies have the same Message-ID
+ * and link.
  */
 const awaited: ReadonlySet<MailRequest['template']> = new Set([
   'verifyEmail',
@@ -95,10 +92,10 @@ const awaited: ReadonlySet<MailRequest['template']> = new Set([
   'invitation',
 ]);
 
-/** What is sent once more after a server died while handing it over. */
+/** Repeated after a server died while handing them over. */
 export const mailRepeats = repeatable(mailSent, ({ template }) => awaited.has(template));
 
-/** Reads the library in beforehand, so that the first mail's readers do not wait and nobody's request does. */
+/** Loads the library early. */
 export async function warmMails(): Promise<void> {
   await composing();
 }

@@ -15,7 +15,7 @@ export interface KeptMail {
   readonly to: string;
   readonly subject: string;
   readonly failedAt: Date;
-  /** It was handed over and nobody heard the answer: nearly always it has arrived. */
+  /** Handed over without an answer: it most likely arrived. */
   readonly inDoubt: boolean;
   readonly reason: string;
 }
@@ -34,7 +34,7 @@ function keptMail({ config }: Keeping, row: KeptMailRow): KeptMail {
   };
 }
 
-/** Mails that are not sent by themselves any more: refused for good, given up, or handed over without an answer. */
+/** Mails that are no longer retried: refused, given up, or in doubt. */
 export async function keptMails(services: Keeping): Promise<KeptMail[]> {
   const rows = await sql.keptMails(services.db, 100);
   return rows.map((row) => keptMail(services, row));
@@ -48,7 +48,9 @@ export interface MailState {
   readonly reason: string | null;
 }
 
-/** What is on its way to an address, or was given up: what has gone out is not kept. And how often the address refused. */
+/**
+ * Mails to an address that wait or were given up (sent ones are not kept), and how often the address refused.
+ */
 export async function mailsTo(
   { config, db }: Pick<Services, 'config' | 'db'>,
   address: string,
@@ -69,7 +71,7 @@ export async function mailsTo(
   };
 }
 
-/** Sends one anew, which an operator decides: one in doubt may arrive twice then. */
+/** An operator's decision: one in doubt may arrive twice. */
 export async function sendKeptMail(services: Keeping, typed: string): Promise<KeptMail> {
   const unknown = () => new DomainError('ArgumentInvalidError', 'この番号のメールはありません。');
   const digits = typed.trim().toLowerCase().replaceAll('-', '');

@@ -7,7 +7,7 @@ export interface KeptMailRow {
   readonly id: string;
   readonly payload: unknown;
   readonly failedAt: Date;
-  /** When a mail server had it whole but for the last line; null for one that was never delivered. */
+  /** When the mail server had all but the last line; null if never. */
   readonly handedOverAt: Date | null;
   readonly lastError: string;
 }
@@ -25,7 +25,7 @@ const kept = (db: Kysely<Tables>) =>
     .where('kind', '=', 'mail')
     .where('failed_at', 'is not', null);
 
-/** Mails that nobody tries to send any more, the newest first. */
+/** Newest first. */
 export function keptMails(db: Kysely<Tables>, limit: number): Promise<KeptMailRow[]> {
   return kept(db).orderBy('failed_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
@@ -37,7 +37,7 @@ export function keptMailsEndingIn(db: Kysely<Tables>, digits: string): Promise<K
     .execute();
 }
 
-/** As one that was never tried. Says whether it was still kept. */
+/** Resets it. False when it is no longer kept. */
 export async function sendAgain(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
   const done = await db
     .updateTable('outbox')
@@ -66,7 +66,7 @@ export interface MailTo {
 
 const toColumns = columnsOf('id', 'payload', 'createdAt', 'failedAt', 'handedOverAt', 'lastError');
 
-/** Of the outbox, which holds what has not gone out: the newest first. */
+/** From the outbox, newest first. */
 export function mailsTo(db: Kysely<Tables>, address: string, limit: number): Promise<MailTo[]> {
   return db
     .selectFrom('outbox')

@@ -1,6 +1,6 @@
 import { HopelessEffectError } from '../../lib/outbox/outbox.ts';
 
-/** There is nobody at this address, or they take nothing from us: counted, so that nothing that can be left out goes there for ever. */
+/** The address does not exist or refuses our mail. Counted, so that optional mails stop. */
 export class RefusedAddressError extends HopelessEffectError {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -9,18 +9,18 @@ export class RefusedAddressError extends HopelessEffectError {
 }
 
 export interface MailMessage {
-  /** The outbox row's id: the same mail handed over twice is recognised by it. */
+  /** The outbox row's id, the same when handed over twice. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
-  /** Plain text; addresses in it are written out in full. */
+  /** With addresses written out. */
   readonly text: string;
   readonly html: string;
-  /** Where an answer goes; without it nobody reads one. */
+  /** Without it nobody reads answers. */
   readonly replyTo?: string;
   readonly calendar?: CalendarPart;
   readonly attachments?: readonly MailAttachment[];
-  /** Takes a POST that stops mails of this kind, whoever sends it; a GET shows the button (RFC 8058). */
+  /** One-click unsubscribe by POST; GET shows a button (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 
@@ -30,16 +30,16 @@ export interface MailAttachment {
   readonly base64: string;
 }
 
-/** An appointment that the reader's calendar takes over (RFC 5546). */
+/** An appointment (RFC 5546). */
 export interface CalendarPart {
   readonly method: 'CANCEL' | 'REQUEST';
   readonly content: string;
 }
 
 /**
- * Hands a message to whatever carries mail. Called by the outbox worker after commit, which tries again when it rejects, except after a
- * `HopelessEffectError`. Where a mail handed over twice is delivered twice, `handOver` is waited for at the last moment at which it can
- * still be kept back, and a carrier that goes away after it without a word makes it a `DoubtfulEffectError`.
+ * Hands a mail to a carrier. The outbox worker calls it after commit and retries when it rejects, except
+ * after a `HopelessEffectError`. Where handing over twice delivers twice, `handOver` is awaited just before
+ * the point of no return, and a carrier that goes silent after it throws `DoubtfulEffectError`.
  */
 export interface Mailer {
   send(message: MailMessage, handOver?: () => Promise<void>): Promise<void>;
@@ -50,9 +50,8 @@ export interface StoredMail extends MailMessage {
   readonly sentAt: Date;
 }
 
-/** The local outbox: mail that went nowhere and can be read at `/dev/mailbox`. */
+/** Unsent local mail, readable at `/dev/mailbox`. */
 export interface Mailbox {
-  /** Newest first. */
   list(limit: number): Promise<readonly StoredMail[]>;
   find(id: string): Promise<StoredMail | undefined>;
 }

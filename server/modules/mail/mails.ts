@@ -7,14 +7,14 @@ import { effect } from '../../lib/outbox/effects.ts';
 import { enqueue } from '../../lib/outbox/outbox.ts';
 import type { OutboxOptions } from '../../lib/outbox/outbox.ts';
 
-/** A `Date` goes into the outbox and comes out of it as text. */
+/** A `Date` becomes text in the outbox. */
 const moment = v.pipe(
   v.union([v.date(), v.string()]),
   v.transform((time) => new Date(time)),
   v.date(),
 );
 const url = v.pipe(v.string(), v.url());
-/** Names that people gave go into subjects: one line, whatever was typed. */
+/** In subjects names must be one line. */
 const name = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()),
@@ -30,10 +30,10 @@ const contactTopic = v.picklist([
   'PRESS',
   'OTHER',
 ]);
-/** What the house decided against somebody, and where it is read and contested. */
+/** A decision against somebody, and where to read and contest it. */
 const decided = { rule: v.string(), reason: v.string(), decisionUrl: url };
 const line = v.object({ subject: name, url });
-/** A mail that advertises names who sends it and where they are (特定電子メール法). */
+/** Advertising mail must name its sender and address (特定電子メール法). */
 const sender = v.nullable(v.object({ name, address: name, contact: name }));
 export type Sender = v.InferOutput<typeof sender>;
 
@@ -44,7 +44,7 @@ function letter<const Template extends string, const Data extends v.ObjectEntrie
   return v.object({ template: v.literal(template), to: v.string(), data: v.object(data) });
 }
 
-/** Every mail there is, with what its words need. */
+/** All mails, with their data. */
 export const mailMessage = v.variant('template', [
   letter('verifyEmail', { url }),
   letter('alreadyRegistered', { signInUrl: url }),
@@ -78,7 +78,7 @@ export const mailMessage = v.variant('template', [
   letter('factorRecoveryStarted', { dueAt: moment, stopUrl: url }),
   letter('bankAccountChanged', {
     change: v.picklist(['REGISTERED', 'REPLACED', 'DELETED']),
-    /** The last digits of its number. */
+    /** Of the account number. */
     numberEnd: name,
     when: moment,
   }),
@@ -113,7 +113,7 @@ export const mailMessage = v.variant('template', [
   letter('meetingRequested', { name, email: name, preference: v.string() }),
   letter('invitation', {
     companyName: name,
-    /** Null when the operators invite. */
+    /** Null: from operators. */
     inviterName: v.nullable(name),
     roleName: name,
     url,
@@ -136,6 +136,13 @@ export const mailMessage = v.variant('template', [
   letter('followReceived', { followerName: name, companyName: name }),
   letter('openingSuspended', { ...decided, title: name, url }),
   letter('openingExpired', { title: name, url }),
+  letter('openingHeld', {
+    title: name,
+    url,
+    passages: v.array(v.object({ passage: v.string(), why: v.string() })),
+  }),
+  letter('openingPassed', { title: name, url }),
+  letter('openingSentBack', { title: name, reason: v.string(), url }),
   letter('openingReleased', { title: name, url }),
   letter('entryReceived', {
     creatorName: name,
@@ -154,16 +161,16 @@ export const mailMessage = v.variant('template', [
   }),
   letter('messagesWaiting', {
     senderName: name,
-    /** Null where a creator wrote. */
+    /** Null: from a creator. */
     companyName: v.nullable(name),
     count: v.number(),
-    /** Null where there are none, or the reader wants none in a mail. */
+    /** Null without text, or when the reader wants none in mails. */
     words: v.nullable(v.string()),
     url,
   }),
   letter('interview', {
     occasion: v.picklist(['PROPOSED', 'FIXED', 'MOVED', 'NONE_FITS', 'CANCELLED', 'TOMORROW', 'SOON']),
-    /** The other side, as its name is shown. */
+    /** The other side's display name. */
     otherName: name,
     openingTitle: v.nullable(name),
     times: v.array(moment),
@@ -171,7 +178,7 @@ export const mailMessage = v.variant('template', [
     minutes: v.number(),
     place: v.nullable(v.string()),
     url,
-    /** Null where nothing of it is in anybody's calendar. */
+    /** Null when no calendar has it. */
     appointment: v.nullable(
       v.object({
         uid: v.string(),
@@ -187,13 +194,12 @@ export const mailMessage = v.variant('template', [
   letter('keptOpeningEnds', { openingTitle: name, companyName: name, lastDay: moment, url }),
   letter('dailyDigest', {
     items: v.array(line),
-    /** More than the items, where they are too many for a mail. */
+    /** More than the items when they are too many. */
     total: v.number(),
-    /** What waits for the reader's answer. */
     waiting: v.array(line),
     works: v.array(line),
-    jobs: v.array(line),
-    /** Who answers for what advertises in it, as the law asks; null where nothing does. */
+    jobs: v.array(v.object({ ...line.entries, reason: v.string() })),
+    /** Required if it advertises; null otherwise. */
     sender,
   }),
   letter('consultationNews', {
@@ -201,7 +207,7 @@ export const mailMessage = v.variant('template', [
     title: name,
     companyName: name,
     creatorName: name,
-    /** What the creator wrote with the answer. */
+    /** The creator's words with the answer. */
     words: v.nullable(v.string()),
     replyBy: moment,
     url,
@@ -229,9 +235,9 @@ export const mailMessage = v.variant('template', [
     title: name,
     companyName: name,
     creatorName: name,
-    /** Null where no answer is asked for. */
+    /** Null when no answer is needed. */
     replyBy: v.nullable(moment),
-    /** Accepted already: what is decided changes the terms of the work. */
+    /** Already accepted: the decision changes a work's terms. */
     isAgreed: v.optional(v.boolean()),
     url,
   }),
@@ -242,7 +248,7 @@ export const mailMessage = v.variant('template', [
     /** 条件の変更 of a work under way. */
     isChange: v.optional(v.boolean()),
     url,
-    /** What is attached, from the storage. */
+    /** Attachments in the storage. */
     files: v.array(v.object({ key: v.string(), name: v.string() })),
   }),
   letter('workNews', {
@@ -258,6 +264,9 @@ export const mailMessage = v.variant('template', [
       'WORK_PAYMENT_NEAR',
       'WORK_PAYMENT_LATE',
       'WORK_PAID',
+      'WORK_PAYMENT_DENIED',
+      'WORK_MONTH_OPEN',
+      'WORK_HOURS_WAIT',
       'WORK_RECEIVED',
       'WORK_ENDED_EARLY',
       'WORK_END_ANSWERED',
@@ -267,7 +276,7 @@ export const mailMessage = v.variant('template', [
       'WORK_THANKED',
     ]),
     title: name,
-    /** The other side, as its name is shown. */
+    /** The other side's display name. */
     otherName: name,
     isCreator: v.boolean(),
     url,
@@ -278,7 +287,7 @@ export const mailMessage = v.variant('template', [
     /** YYYY-MM */
     month: v.string(),
     companyName: name,
-    /** With its tax, in yen. */
+    /** With tax, in yen. */
     total: v.number(),
     /** YYYY-MM-DD */
     payBy: v.string(),
@@ -291,13 +300,13 @@ export const mailMessage = v.variant('template', [
 
 export type MailRequest = v.InferOutput<typeof mailMessage>;
 
-/** What a mail tells that its reader may do without: before it goes, somebody looks whether it is still wanted. */
+/** For optional mails: before sending it is checked whether they are still wanted. */
 export const concern = v.object({
   userId: v.string(),
   kind: v.string(),
-  /** The notice that it tells, or the word of the house. */
+  /** The notice or announcement it is about. */
   noticeId: v.string(),
-  /** Goes at once to who wants one mail a day, too. */
+  /** Sent at once even to readers of the daily digest. */
   isUrgent: v.optional(v.boolean()),
 });
 export type Concern = v.InferOutput<typeof concern>;
@@ -308,7 +317,7 @@ export const mailSent = effect(
 );
 
 /**
- * Writes down a mail in the transaction that causes it. Its words are put together when it is sent, outside the request.
+ * Queues a mail in the transaction that causes it. It is composed when sent.
  *
  * @example await mail(trx, services, { template: 'verifyEmail', to: email, data: { url } });
  */

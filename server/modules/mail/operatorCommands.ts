@@ -13,7 +13,6 @@ export const mailUsage: readonly string[] = [
   '  mails accepts 宛先      宛先の拒否の記録を消す',
 ];
 
-/** Mails that the server does not send by itself any more, as lines for the operators' command line. */
 async function listKeptMails(services: OperatorServices): Promise<string[]> {
   const mails = await keptMails(services);
   if (mails.length === 0) return ['送れていないメールはありません。'];
@@ -62,7 +61,6 @@ async function accepts({ db }: OperatorServices, address: string): Promise<strin
     : [`${address} に拒否の記録はありません。`];
 }
 
-/** What operators do about mails. */
 export const mailCommands: Commands = async (services, [subject, verb, id, ...words]) => {
   switch (`${subject} ${verb}`) {
     case 'mails list':

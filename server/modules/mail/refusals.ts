@@ -5,9 +5,9 @@ import { RefusedAddressError } from './mailer.ts';
 import type { MailMessage } from './mailer.ts';
 import * as sql from './refusalsSql.ts';
 
-/** So many refusals in a row, and nothing goes to an address any more but what somebody waits for. */
+/** After this many refusals in a row only awaited mails go to an address. */
 const mostRefusals = 3;
-/** After that, whoever has the address may have put it in order. */
+/** Then the address may work again. */
 const keptMs = 180 * 86_400_000;
 
 const keyOf = (address: string): string => address.toLowerCase();
@@ -16,7 +16,7 @@ export async function isRefused(db: Kysely<Tables>, address: string): Promise<bo
   return ((await sql.refusalsOf(db, keyOf(address))) ?? 0) >= mostRefusals;
 }
 
-/** Sends, and counts by the address: what refuses it, and that it takes mail again. */
+/** Sends and counts refusals by address; a success resets them. */
 export async function sendCounted(
   { clock, db, mailer }: Pick<Services, 'clock' | 'db' | 'mailer'>,
   mail: MailMessage,
@@ -36,7 +36,7 @@ export async function sendCounted(
   await sql.forgetRefusals(db, keyOf(mail.to));
 }
 
-/** As the operators heard it, when a mail came back after it had been taken. */
+/** For a mail that was accepted and came back later, recorded by operators. */
 export async function noteRefusal(
   { clock, db }: Pick<Services, 'clock' | 'db'>,
   address: string,
@@ -49,7 +49,6 @@ export function refusedAddresses(db: Kysely<Tables>): Promise<sql.RefusalRow[]> 
   return sql.refusals(db, 100);
 }
 
-/** Says whether any were counted. */
 export function forgetRefusals(db: Kysely<Tables>, address: string): Promise<boolean> {
   return sql.forgetRefusals(db, keyOf(address));
 }

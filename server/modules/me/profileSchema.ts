@@ -13,7 +13,7 @@ import { User } from '../accounts/users/userType.ts';
 
 type AnyProfile = PrivateCreatorRow | CorporateProfileRow | CreatorRow | PublicCorporateRow;
 
-/** One of four, wherever somebody's profile is asked for: whose it is decides whether it is the private one. */
+/** Who asks decides between the private and the public one. */
 export const Profile = builder.unionType('Profile', {
   types: [PrivateCreatorProfile, PrivateCorporateProfile, CreatorProfile, PublicCorporateProfile],
   resolveType: (profile: AnyProfile) => {
@@ -23,7 +23,7 @@ export const Profile = builder.unionType('Profile', {
   },
 });
 
-/** What an account is to others lies in their modules; here it is tied to `User`. */
+/** Here, as what an account is to others lies in modules above `accounts`. */
 builder.objectFields(User, (t) => ({
   profile: t.field({
     type: Profile,

@@ -1,4 +1,4 @@
-/** A box of the ISO base media family (MP4). */
+/** A box of an ISO base media file (MP4). */
 export interface Box {
   readonly type: string;
   readonly start: number;
@@ -29,7 +29,7 @@ export function* boxesIn(bytes: Buffer, from: number, to: number): Generator<Box
   }
 }
 
-/** The first box down a path of types. */
+/** The first box along a path of types. */
 export function boxIn(bytes: Buffer, { body, end }: Box, ...path: readonly string[]): Box | undefined {
   const [type, ...rest] = path;
   for (const box of boxesIn(bytes, body, end))
@@ -37,7 +37,7 @@ export function boxIn(bytes: Buffer, { body, end }: Box, ...path: readonly strin
   return undefined;
 }
 
-/** From its type to its end, without the length that stands between them in a long box. */
+/** From type to end, without the length field a long box has in between. */
 export function contentsOf({ start, body, end }: Box, offset: number): Range[] {
   const [type, content] = [offset + start + 4, offset + start + 8];
   return body === start + 8
@@ -48,7 +48,7 @@ export function contentsOf({ start, body, end }: Box, offset: number): Range[] {
       ];
 }
 
-/** Reads a table's numbers one after another; zeros behind its end. */
+/** Reads a table's numbers; zeros behind its end. */
 export function numbersOf(bytes: Buffer, { body, end }: Box, skip: number): () => number {
   let at = body + skip;
   return () => {

@@ -5,12 +5,12 @@ const refuse = (message: string) => new DomainError('InvalidImageInputError', me
 
 const smallest = { square: 200, cover: 800 } as const;
 
-/** A picture that its page has cropped to a square: what was left over must still be sharp where it is shown largest. */
+/** A picture cropped to a square: must be sharp at its largest size. */
 export function acceptSquare(name: string): (facts: ImageFacts) => void {
   return ({ width, height }) => {
     if (Math.min(width, height) < smallest.square)
       throw refuse(`画像が小さすぎます。縦横とも${smallest.square}px以上の画像をお選びください。`);
-    // A crop on the page may end between two pixels.
+    // Crops may end between two pixels.
     if (Math.abs(width - height) > Math.max(2, width / 100))
       throw refuse(`${name}は、正方形に切り抜いてください。`);
   };

@@ -1,7 +1,8 @@
 import { loadSharp } from './sharp.ts';
+import { paletteOf } from './palette.ts';
 import { thumbhashOf } from './thumbhash.ts';
 
-/** The 4:3 box chosen in a picture, in shares of its width and height. */
+/** A 4:3 box within a picture, in shares of its size. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
@@ -15,23 +16,22 @@ interface Size {
 }
 
 const aspect = 4 / 3;
-/** Twice what the widest card shows. */
+/** Twice the widest card. */
 const largestWidth = 1600;
-/** Boxes come from a finger on a small picture; what is off by this much is cut to the shape. */
+/** Boxes drawn by finger on a small picture may be off by this much. */
 const tolerance = 0.02;
 
-/** Whether the box lies in the picture and has the shape of a thumbnail there. */
+/** Whether the box is inside the picture and 4:3. */
 export function isThumbnailCrop(crop: Crop, picture: Size): boolean {
   const { x, y, width, height } = crop;
   if (![x, y, width, height].every((share) => Number.isFinite(share) && share >= 0 && share <= 1.0001))
     return false;
   if (width <= 0 || height <= 0 || x + width > 1.0001 || y + height > 1.0001) return false;
   const [wide, high] = [width * picture.width, height * picture.height];
-  // A pixel more or less counts on a small picture.
+  // A pixel matters on a small picture.
   return Math.abs(wide / high / aspect - 1) <= Math.max(tolerance, 2 / Math.min(wide, high));
 }
 
-/** The largest box of that shape in the middle. */
 export function middleCrop({ width, height }: Size): Crop {
   const wide = Math.min(1, (height * aspect) / width);
   const high = Math.min(1, width / aspect / height);
@@ -40,10 +40,10 @@ export function middleCrop({ width, height }: Size): Crop {
 
 export interface CutThumbnail {
   readonly bytes: Buffer;
-  readonly facts: Size & { readonly thumbhash: string };
+  readonly facts: Size & { readonly thumbhash: string; readonly palette: readonly number[] };
 }
 
-/** A thumbnail of exactly 4:3, never larger than what it is cut from; of a moving picture the first one. */
+/** Exactly 4:3, never enlarged; the first frame of an animation. */
 export async function cutThumbnail(picture: Buffer, crop: Crop | null): Promise<CutThumbnail> {
   const sharp = await loadSharp();
   const source = sharp(picture, { failOn: 'error' });
@@ -62,6 +62,11 @@ export async function cutThumbnail(picture: Buffer, crop: Crop | null): Promise<
     .toBuffer({ resolveWithObject: true });
   return {
     bytes: data,
-    facts: { width: info.width, height: info.height, thumbhash: await thumbhashOf(sharp(data)) },
+    facts: {
+      width: info.width,
+      height: info.height,
+      thumbhash: await thumbhashOf(sharp(data)),
+      palette: await paletteOf(sharp(data)),
+    },
   };
 }

@@ -1,4 +1,4 @@
-/** Every kind of file the server keeps. The extension is part of the storage key, so the content type is known without asking anyone. */
+/** All stored file types. The extension is in the storage key, so the content type needs no lookup. */
 export const fileTypes = {
   jpg: { contentType: 'image/jpeg', show: 'inline' },
   png: { contentType: 'image/png', show: 'inline' },
@@ -11,17 +11,16 @@ export const fileTypes = {
   pdf: { contentType: 'application/pdf', show: 'attachment' },
   psd: { contentType: 'application/octet-stream', show: 'attachment' },
   zip: { contentType: 'application/zip', show: 'attachment' },
-  /** A person's own data in a ZIP: under no address of `/media`, given to its owner by `/exports/<id>` alone. */
+  /** A person's data as ZIP: not under `/media`, only by `/exports/<id>`. */
   export: { contentType: 'application/zip', show: 'never' },
 } as const satisfies Record<string, { contentType: string; show: 'inline' | 'attachment' | 'never' }>;
 
 export type Extension = keyof typeof fileTypes;
-/** Of what people upload. */
 export type MediaExtension = Exclude<Extension, 'export'>;
 
 const keyPattern = new RegExp(`^[0-9a-f]{64}\\.(${Object.keys(fileTypes).join('|')})$`);
 
-/** A key is the SHA-256 of the bytes and an extension of the list: nothing in it can name another place. */
+/** Only a hash and a listed extension, so it cannot name another path. */
 export function isStorageKey(text: string): boolean {
   return keyPattern.test(text);
 }
@@ -37,7 +36,7 @@ function isExtension(name: string): name is Extension {
 
 const mediaPath = '/media/';
 
-/** The key of one of our own addresses, or undefined for anything else. */
+/** Undefined for anything but our own addresses. */
 export function keyOfMediaUrl(url: string): string | undefined {
   if (!url.startsWith(mediaPath)) return undefined;
   const key = url.slice(mediaPath.length);

@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import type { Log } from '../../lib/process/log.ts';
 
-/** Converted pictures on the disk, up to a total size; those unused for longest go first. */
+/** Converted pictures on disk, up to a total size; the least recently used go first. */
 export interface ImageCache {
   read(name: string): Promise<Buffer | undefined>;
   write(name: string, body: Buffer): Promise<void>;
-  /** Removes everything made from one object. */
+  /** All that was made from one object. */
   removeAllOf(key: string): Promise<void>;
 }
 
@@ -17,14 +17,14 @@ interface Entry {
   readonly time: number;
 }
 
-/** `name` begins with the object's key, so the first two characters spread the files over 256 folders. */
+/** Names begin with the object's key, so two characters spread the files over 256 folders. */
 export function createImageCache(folder: string, maxBytes: number, log: Log): ImageCache {
   const sizes = new Map<string, number>(); // in order of last use
   let total = 0;
   let scanned: Promise<void> | undefined;
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
 
-  /** What an earlier process left, oldest first. Done once, when the first picture is asked for. */
+  /** Files of an earlier process, oldest first. Runs once, on first use. */
   const scan = async (): Promise<void> => {
     const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
     const files = names.filter((entry) => entry.isFile());
@@ -80,7 +80,7 @@ export function createImageCache(folder: string, maxBytes: number, log: Log): Im
         note(name, body.byteLength);
         await shrink();
       } catch (error) {
-        // The picture was answered all the same; it is made again next time.
+        // The picture was served anyway and is made again next time.
         log.warn({ err: error }, 'image cache: not written');
         await rm(half, { force: true }).catch(() => undefined);
       }

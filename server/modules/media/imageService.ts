@@ -7,7 +7,7 @@ import { loadSharp } from './sharp.ts';
 import type { ObjectStorage } from './storage.ts';
 import { createWorkQueue, QueueFullError } from '../../lib/process/workQueue.ts';
 
-/** The specification's image sizes and device sizes; anything else is refused, so that nobody can make us convert without end. */
+/** The specification's sizes; others are refused, to limit conversions. */
 export const imageWidths = [
   16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840,
 ] as const;
@@ -28,7 +28,10 @@ export interface ServedImage {
 }
 
 export class ImageError extends Error {
-  /** `refused`: not a request we take; `missing`: no such picture; `busy`: too many wait; `broken`: stored, but not readable. */
+  /**
+   * `refused`: not allowed; `missing`: no such picture; `busy`: the queue is full; `broken`: stored, but
+   * unreadable.
+   */
   readonly reason: 'refused' | 'missing' | 'busy' | 'broken';
 
   constructor(reason: ImageError['reason'], message: string, options?: ErrorOptions) {
@@ -39,15 +42,13 @@ export class ImageError extends Error {
 }
 
 export interface ImageService {
-  /** The picture if it is at hand in memory: no promise, no disk. */
+  /** From memory, synchronously. */
   kept(request: ImageRequest): ServedImage | undefined;
   /** Rejects with `ImageError`. */
   get(request: ImageRequest): Promise<ServedImage>;
-  /** After an object was removed from the storage, its converted copies must not outlive it. */
+  /** Call after removing an object, to delete its copies. */
   forget(key: string): Promise<void>;
-  /** How many pictures were converted since the start. */
   conversions(): number;
-  /** Waits for what is still being written. */
   close(): Promise<void>;
 }
 
@@ -60,7 +61,7 @@ export interface ImageServiceOptions {
   readonly maxWaiting?: number;
 }
 
-/** Without WebP the picture keeps its format; what few old readers know becomes JPEG. */
+/** Without WebP pictures keep their format, or become JPEG if old readers do not know it. */
 const targets = { jpg: 'jpg', png: 'png', gif: 'gif', webp: 'jpg', avif: 'jpg' } as const;
 type Source = keyof typeof targets;
 type Target = 'webp' | 'jpg' | 'png' | 'gif';
@@ -85,7 +86,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     const image = { body, contentType: fileTypes[target].contentType, etag: `"${name}"` };
     memory.set(name, image);
     if (!onDisk) {
-      // Nobody waits for the disk: the next ones read it from memory.
+      // Nobody waits for the disk.
       const write = disk.write(name, body).finally(() => writing.delete(write));
       writing.add(write);
     }
@@ -165,7 +166,7 @@ function targetOf(source: Source, { acceptsWebp }: ImageRequest): Target {
   return acceptsWebp ? 'webp' : targets[source];
 }
 
-/** The key is a hash of the content, so this name stands for these very pixels. */
+/** Unique, since the key is the content's hash. */
 function nameOf({ key, width, quality }: ImageRequest, target: Target): string {
   return `${key}-${width}-${quality}.${target}`;
 }

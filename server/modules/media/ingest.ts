@@ -21,11 +21,11 @@ import {
 import { loadSharp } from './sharp.ts';
 import type { Scanner } from './scanner.ts';
 import type { ObjectStorage, StoredObject } from './storage.ts';
+import { paletteOf } from './palette.ts';
 import { thumbhashOf } from './thumbhash.ts';
 import { readVideo } from './video.ts';
 import { createWorkQueue, QueueFullError } from '../../lib/process/workQueue.ts';
 
-/** What a row about a picture or a video holds. */
 export interface IngestedMedia extends StoredObject {
   readonly sha256: string;
   readonly extension: MediaExtension;
@@ -33,8 +33,10 @@ export interface IngestedMedia extends StoredObject {
   readonly contentType: string;
   readonly width: number;
   readonly height: number;
-  /** A placeholder of some 25 bytes, base64; videos have none. */
+  /** Base64 of some 25 bytes; null for videos. */
   readonly thumbhash: string | null;
+  /** Empty for videos. */
+  readonly palette: readonly number[];
   readonly isAnimated: boolean;
 }
 
@@ -52,34 +54,32 @@ export interface Pixels {
   readonly data: Uint8Array;
 }
 
-/** HEIC is HEVC inside, which the libheif that comes with sharp cannot read. Answers nothing for one of more pixels than `maxPixels`. */
+/** HEIC contains HEVC, which sharp's libheif cannot read. Undefined above `maxPixels`. */
 export type DecodeHeic = (bytes: Uint8Array, maxPixels: number) => Promise<Pixels | undefined>;
 
 export interface IngestOptions {
   readonly storage: ObjectStorage;
   readonly clock: Clock;
   readonly decodeHeic: DecodeHeic;
-  /** Asked about what is handed on as it was sent: films and files. Without one nothing is asked. */
+  /** Checks films and files, which are stored unchanged. */
   readonly scanner?: Scanner | undefined;
 }
 
-/** What is known of a picture before it is stored. */
 export interface ImageFacts {
   readonly width: number;
   readonly height: number;
 }
 
 export interface Ingest {
-  /** `accept` throws for a picture that will not do, before anything of it is kept. */
+  /** `accept` throws for an unsuitable picture, before anything is stored. */
   image(upload: Upload, accept?: (facts: ImageFacts) => void): Promise<IngestedMedia>;
-  /** A picture or a video. */
   media(upload: Upload): Promise<IngestedMedia>;
   file(upload: Upload): Promise<IngestedFile>;
-  /** A 4:3 picture cut from a stored one; undefined when there is no such object any more. */
+  /** Undefined when the object is gone. */
   thumbnail(key: string, crop: Crop | null): Promise<IngestedMedia | undefined>;
 }
 
-/** Takes uploads in: looks at the bytes, makes a picture anew from its pixels, stores it, and answers what the row needs. */
+/** Takes uploads: checks the bytes, re-encodes pictures, stores, and answers the row's data. */
 export function createIngest({ storage, clock, decodeHeic, scanner }: IngestOptions): Ingest {
   const queue = createWorkQueue(2, 64);
 
@@ -106,11 +106,12 @@ export function createIngest({ storage, clock, decodeHeic, scanner }: IngestOpti
       width,
       height,
       thumbhash: null,
+      palette: [],
       isAnimated: false,
     };
   };
 
-  /** Where the scanner cannot tell, nothing is taken. */
+  /** Refuses uploads while the scanner fails. */
   const scanned = async (upload: Upload): Promise<void> => {
     if (!scanner) return;
     const found = await scanner.find(upload).catch(() => {
@@ -163,10 +164,10 @@ function described(key: string, extension: MediaExtension) {
 interface Remade {
   readonly bytes: Buffer;
   readonly extension: MediaExtension;
-  readonly facts: Pick<IngestedMedia, 'height' | 'isAnimated' | 'thumbhash' | 'width'>;
+  readonly facts: Pick<IngestedMedia, 'height' | 'isAnimated' | 'palette' | 'thumbhash' | 'width'>;
 }
 
-/** A new picture from the old one's pixels: nothing that was hidden in the file (place, camera, payload) comes along. */
+/** Re-encodes from pixels, which removes hidden data (place, camera, payloads). */
 async function remake(bytes: Buffer, kind: ImageKind, decodeHeic: DecodeHeic): Promise<Remade> {
   const sharp = await loadSharp();
   try {
@@ -184,7 +185,7 @@ async function remake(bytes: Buffer, kind: ImageKind, decodeHeic: DecodeHeic): P
     if (Math.max(metadata.width, metadata.height) > mediaLimits.imageSide)
       throw invalidMedia(messages.imageSide);
     const animated = (metadata.pages ?? 1) > 1 && (kind === 'gif' || kind === 'webp');
-    // A moving picture cannot be turned, and does not need it: only cameras write an orientation.
+    // Animations cannot be rotated and need not be: only cameras write an orientation.
     const upright = animated ? open(true) : open(false).autoOrient();
     const { pipeline, extension } = encode(upright, kind, animated, metadata);
     const { data, info } = await pipeline.timeout({ seconds: 60 }).toBuffer({ resolveWithObject: true });
@@ -192,6 +193,7 @@ async function remake(bytes: Buffer, kind: ImageKind, decodeHeic: DecodeHeic): P
       width: info.width,
       height: info.pageHeight ?? info.height,
       thumbhash: await thumbhashOf(sharp(data)),
+      palette: await paletteOf(sharp(data)),
       isAnimated: animated,
     };
     return { bytes: data, extension, facts };
@@ -234,7 +236,7 @@ async function* chunksOf(upload: Upload): AsyncGenerator<Uint8Array> {
   else yield upload;
 }
 
-/** The upload with the ranges, which are in order, overwritten: a box whose name becomes `free` and whose content becomes zeros is skipped by every player. */
+/** Overwrites the given ranges: players skip boxes named `free` with zeros. */
 async function* withBlanks(
   upload: Upload,
   ranges: readonly (readonly [number, number])[],

@@ -1,7 +1,7 @@
 import { DomainError } from '../../lib/errors.ts';
 import type { MediaExtension } from './fileTypes.ts';
 
-/** An upload: what the browser called it and of what type it claims to be is not asked. */
+/** The browser's name and type are ignored. */
 export type Upload = Uint8Array | Blob;
 
 export type FileType = 'AI' | 'PDF' | 'PSD' | 'ZIP';
@@ -17,13 +17,13 @@ const megabyte = 1024 * 1024;
 export const mediaLimits = {
   imageBytes: 20 * megabyte,
   imagePixels: 50_000_000,
-  /** Of its width and of its height, as the table of media has it. */
+  /** Width and height, as limited in the table. */
   imageSide: 50_000,
-  /** All frames of a moving picture together. */
+  /** All frames of an animation. */
   animationPixels: 200_000_000,
   videoBytes: 200 * megabyte,
   fileBytes: 100 * megabyte,
-  /** Everything that one account keeps here; the same bytes count once. */
+  /** Per account; equal bytes count once. */
   accountBytes: 5 * 1024 * megabyte,
 } as const;
 
@@ -58,7 +58,7 @@ export async function slice(upload: Upload, start: number, end: number): Promise
   return Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength).subarray(start, end);
 }
 
-/** Says what an image upload is, or throws what is wrong with it. */
+/** Throws for an unsuitable upload. */
 export async function inspectImage(upload: Upload): Promise<ImageKind> {
   const found = await detect(upload);
   if (found?.family !== 'image') throw invalidMedia(messages.imageType);
@@ -66,7 +66,7 @@ export async function inspectImage(upload: Upload): Promise<ImageKind> {
   return found.kind;
 }
 
-/** Says what an image or a video is, or throws what is wrong with it. */
+/** Throws for an unsuitable upload. */
 export async function inspectMedia(upload: Upload): Promise<Exclude<Detected, { family: 'file' }>> {
   const found = await detect(upload);
   if (!found || found.family === 'file') throw invalidMedia(messages.mediaType);
@@ -75,7 +75,7 @@ export async function inspectMedia(upload: Upload): Promise<Exclude<Detected, { 
   return found;
 }
 
-/** Says what a chat file is, or throws what is wrong with it. The file is kept as it is and never unpacked. */
+/** Throws for an unsuitable chat file. Stored as it is, never unpacked. */
 export async function inspectFile(upload: Upload): Promise<Extract<Detected, { family: 'file' }>> {
   const found = await detect(upload);
   if (found?.family !== 'file') throw new DomainError('ArgumentInvalidError', messages.fileType);
@@ -95,7 +95,7 @@ async function detect(upload: Upload): Promise<Detected | undefined> {
   return detectType(await slice(upload, 0, 4096));
 }
 
-/** The type, from the first bytes alone. SVG is not among them. */
+/** From the first bytes. SVG is not allowed. */
 export function detectType(head: Buffer): Detected | undefined {
   const text = (start: number, end: number) => head.toString('latin1', start, end);
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return { family: 'image', kind: 'jpg' };
@@ -120,7 +120,7 @@ const avifBrands = new Set(['avif', 'avis']);
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 const mp4Brands = /^(iso[m2-9]|mp4[12]|avc1|M4V |M4VP|dash|MSNV|f4v )$/;
 
-/** The ISO base media family (AVIF, HEIC, MP4) differs in its brands: the main one first, then the compatible ones. */
+/** AVIF, HEIC and MP4 differ in their brands: the main one first, then compatible ones. */
 function detectBox(head: Buffer): Detected | undefined {
   const end = Math.min(head.readUInt32BE(0), head.length);
   const brands = [head.toString('latin1', 8, 12)];
@@ -133,10 +133,10 @@ function detectBox(head: Buffer): Detected | undefined {
   return undefined;
 }
 
-/** Illustrator saves a PDF with its own data inside; without that data it is a PDF like any other. */
+/** Illustrator saves a PDF with private data inside. */
 async function isIllustrator(upload: Upload): Promise<boolean> {
   const names = ['/AIPrivateData', '/AIMetaData'];
-  // Piece by piece, each with the end of the one before it: a name may lie across two.
+  // In overlapping pieces, as a name may lie across two.
   const overlap = 32;
   for (let at = 0; at < sizeOf(upload); at += megabyte) {
     const piece = await slice(upload, Math.max(at - overlap, 0), at + megabyte);

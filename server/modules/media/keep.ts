@@ -10,12 +10,12 @@ import type { StoredObject } from './storage.ts';
 import { isForEverybody } from './sql.ts';
 import type { MediaRow } from './sql.ts';
 
-/** The object was swept between its being stored and its row. */
+/** The object was swept before its row was written. */
 class ObjectGoneError extends Error {}
 
 /**
- * Takes something in and makes use of it. Equal bytes share one object, and the sweep may be removing just that one while an equal upload
- * arrives: the lock on the object puts the two in line, and where the sweep was first everything is done once more.
+ * Runs again if the sweep removed the object in between: equal bytes share one object, so an upload may meet
+ * the sweep. A lock on the object serialises them.
  */
 export async function unlessSwept<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
@@ -29,19 +29,28 @@ export async function unlessSwept<Result>(run: () => Promise<Result>): Promise<R
 /** What a row takes over of something stored. */
 type StoredFacts = Pick<
   IngestedMedia,
-  'extension' | 'height' | 'isAnimated' | 'key' | 'mediaType' | 'sha256' | 'size' | 'thumbhash' | 'width'
+  | 'extension'
+  | 'height'
+  | 'isAnimated'
+  | 'key'
+  | 'mediaType'
+  | 'palette'
+  | 'sha256'
+  | 'size'
+  | 'thumbhash'
+  | 'width'
 >;
 
 export interface KeptMedia {
   readonly stored: StoredFacts;
   readonly ownerId: string;
-  /** A film's first picture. */
+  /** A film's poster. */
   readonly poster?: MediaRow;
-  /** Of a chat room: it goes with its message, and is nobody's who is not in the room. */
+  /** Of a chat room: deleted with its message, visible only to members. */
   readonly isPrivate?: boolean;
 }
 
-/** The row of something stored, within `unlessSwept`. */
+/** Writes the row; use within `unlessSwept`. */
 export async function keepStored(
   trx: Transaction<Tables>,
   services: Services,
@@ -71,6 +80,7 @@ export async function keepStored(
     width: media.width,
     height: media.height,
     thumbhash: media.thumbhash,
+    palette: [...stored.palette],
     poster_media_id: poster?.id ?? null,
     is_animated: stored.isAnimated,
     is_private: isPrivate,
@@ -79,13 +89,13 @@ export async function keepStored(
   return media;
 }
 
-/** The bytes are there, and stay until the transaction ends. */
+/** Locks the object so that it stays until the transaction ends. */
 async function holdObject(
   trx: Transaction<Tables>,
   { storage }: Services,
   { stored, ownerId }: { readonly stored: StoredObject; readonly ownerId: string },
 ): Promise<void> {
-  // One after the other, or several at once would each find the same place left.
+  // Serialised, or simultaneous uploads would exceed the quota.
   await sql.lockOwner(trx, ownerId);
   await sql.lockObject(trx, stored.key);
   if ((await storage.stat(stored.key)) === undefined) throw new ObjectGoneError(stored.key);
@@ -101,12 +111,12 @@ async function requirePlace(
     throw invalidMedia(messages.accountBytes);
 }
 
-/** Refuses an upload that an account has no place for, before anything is done with it. Asked once more when its row is made. */
+/** Refuses an upload over the account's quota before any work; checked again with the row. */
 export function refuseWithoutPlace({ db }: Services, ownerId: string, upload: Upload): Promise<void> {
   return requirePlace(db, ownerId, { size: sizeOf(upload) });
 }
 
-/** The row of a file that is handed on in a chat room, within `unlessSwept`. Answers its id. */
+/** A chat file's row; use within `unlessSwept`. Answers its id. */
 export async function keepFile(
   trx: Transaction<Tables>,
   services: Services,
@@ -133,7 +143,10 @@ export async function keepFile(
   return id;
 }
 
-/** The row of a document that the house made, within `unlessSwept`: nobody's, and opened by signed addresses alone. Answers its id. */
+/**
+ * A generated document's row, without an owner and only at signed addresses; use within `unlessSwept`.
+ * Answers its id.
+ */
 export async function keepDocument(
   trx: Transaction<Tables>,
   { storage, newId, clock }: Services,
@@ -164,13 +177,12 @@ export async function keepDocument(
 interface KeptImage {
   readonly file: Upload;
   readonly ownerId: string;
-  /** Throws for a picture that will not do. */
+  /** Throws for an unsuitable picture. */
   readonly accept: (facts: ImageFacts) => void;
-  /** Makes use of the new row, in the same transaction. */
+  /** Uses the new row in the same transaction. */
   readonly use: (trx: Transaction<Tables>, media: MediaRow) => Promise<void>;
 }
 
-/** Takes a picture in and makes use of it. */
 export function keepImage(services: Services, { file, ownerId, accept, use }: KeptImage): Promise<MediaRow> {
   return unlessSwept(async () => {
     await refuseWithoutPlace(services, ownerId, file);

@@ -2,23 +2,23 @@ import { sql } from 'kysely';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 
-/** Any number; taken by nothing else of ours. The second half of the lock is the object's own. */
+/** An arbitrary number, unique among our advisory locks; the object is the second key. */
 const objectLock = 7_203;
 
-/** Until the transaction ends nobody else makes or removes rows of this object. */
+/** Serialises writes to this object's rows. */
 export async function lockObject(trx: Transaction<Tables>, storageKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(objectLock)}, hashtext(${storageKey}))`.execute(trx);
 }
 
-/** The second half of the lock is the account's own. */
+/** The account is the second key. */
 const ownerLock = 7_204;
 
-/** Until the transaction ends nobody else keeps anything for this account. */
+/** Serialises uploads of this account. */
 export async function lockOwner(trx: Transaction<Tables>, ownerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(ownerLock)}, hashtext(${ownerId}))`.execute(trx);
 }
 
-/** What an account keeps, without one object of it. */
+/** Bytes an account stores, without one object. */
 export async function bytesOf(db: Kysely<Tables>, ownerId: string, exceptKey = ''): Promise<number> {
   const { rows } = await sql<{ bytes: string }>`
     select coalesce(sum(byte_size), 0)::text as bytes
@@ -39,7 +39,7 @@ export interface Reference {
   readonly column: string;
 }
 
-/** Every column that points at media: asked of the catalog, so that a table of a later migration cannot be forgotten. */
+/** Every foreign key to media, from the catalog so that none is forgotten. */
 export async function references(db: Kysely<Tables>): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     select con.conrelid::regclass::text as "table", att.attname::text as "column"
@@ -67,7 +67,7 @@ export interface SweptRow {
   readonly isUnused: boolean;
 }
 
-/** The next rows by age, each with whether anything uses it. */
+/** The next rows by age, with whether they are used. */
 export async function nextRows(
   db: Kysely<Tables>,
   all: readonly Reference[],
@@ -87,7 +87,7 @@ export async function nextRows(
   return rows;
 }
 
-/** Deletes the row if it still is unused; nobody can begin to use it meanwhile. Says whether it is gone. */
+/** Locks and rechecks the row. False when it is used. */
 export async function deleteUnused(
   trx: Transaction<Tables>,
   all: readonly Reference[],
@@ -101,7 +101,7 @@ export async function deleteUnused(
   return numAffectedRows === 1n;
 }
 
-/** Deletes an owner's rows that nothing uses; answers the objects they named. */
+/** Answers the storage keys of the deleted rows. */
 export async function deleteUnusedOf(
   trx: Transaction<Tables>,
   all: readonly Reference[],
@@ -117,7 +117,7 @@ export async function disown(trx: Transaction<Tables>, ownerId: string): Promise
   await trx.updateTable('media_objects').set({ owner_id: null }).where('owner_id', '=', ownerId).execute();
 }
 
-/** Whether a row, or an export that waits to be fetched, still names the object. */
+/** Whether a media row or a waiting export uses the object. */
 export async function isNamed(trx: Transaction<Tables>, storageKey: string): Promise<boolean> {
   const { rows } = await sql`
     select from media_objects where storage_key = ${storageKey}

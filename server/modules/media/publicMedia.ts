@@ -2,15 +2,14 @@ import { LRUCache } from '../../lib/process/lruCache.ts';
 import type { Services } from '../../lib/services.ts';
 import { publicAmong } from './sql.ts';
 
-/** Whether an object is for everybody, at its plain address. */
 export type IsPublicMedia = (storageKey: string) => boolean | Promise<boolean>;
 
-/** What has stopped being public is served for so long still. */
+/** How long an object is still served after it stopped being public. */
 const trustedMs = 10_000;
 
 /**
- * Asks the database, once for all that is asked for in one turn, and remembers a yes for some seconds. A no is never remembered: what has
- * just become public shows at once.
+ * Batches the queries of one turn, and caches only positive answers, for some seconds, so that newly public
+ * objects show at once.
  */
 export function createPublicMedia({ db, clock }: Pick<Services, 'clock' | 'db'>): IsPublicMedia {
   const trusted = new LRUCache<string, number>(50_000);

@@ -16,12 +16,12 @@ interface Needs {
 
 const removal = effect('removeObjects', v.object({ keys: v.array(v.string()) }));
 
-/** So that one effect stays a small row. */
+/** Keeps each effect small. */
 const keysInOne = 500;
 
 /**
- * In the transaction that deletes rows of `media_objects`, or takes objects from other rows: the objects go after it has committed, unless
- * another row names the same bytes.
+ * Call in the transaction that deletes rows: objects are removed after the commit unless another row uses
+ * them.
  */
 export async function removeObjects(
   trx: Transaction<Tables>,
@@ -34,13 +34,13 @@ export async function removeObjects(
 }
 
 /**
- * Takes away a person's uploads that nothing uses any more, for good. What others still see (sent in a message, shown by their company)
- * stays and belongs to nobody from now on.
+ * Deletes a person's unused uploads. Those others still see (in messages, on a company's page) stay without
+ * an owner.
  */
 export async function leaveMedia(trx: Transaction<Tables>, services: Needs, ownerId: string): Promise<void> {
   const all = await sql.references(trx);
   for (;;) {
-    // A film's first frame is in use until the film is gone.
+    // A poster is in use until its film is deleted.
     const keys = await sql.deleteUnusedOf(trx, all, ownerId);
     if (keys.length === 0) break;
     await removeObjects(trx, services, keys);
@@ -48,7 +48,7 @@ export async function leaveMedia(trx: Transaction<Tables>, services: Needs, owne
   await sql.disown(trx, ownerId);
 }
 
-/** Twice is once: an object that is gone is gone. */
+/** Idempotent. */
 export function mediaEffects({
   db,
   storage,

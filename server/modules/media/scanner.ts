@@ -1,7 +1,7 @@
 import type { Upload } from './inspect.ts';
 
-/** Looks through an upload for malware. */
+/** Scans an upload for malware. */
 export interface Scanner {
-  /** The name of what was found, or undefined for nothing. Rejects where it cannot be told. */
+  /** The finding's name, or undefined. Rejects when it cannot tell. */
   find(upload: Upload): Promise<string | undefined>;
 }

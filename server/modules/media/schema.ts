@@ -1,4 +1,6 @@
 import { builder } from '../../builder/builder.ts';
+import { labOf, labOfHex, nearestNamed } from '../../lib/colors.ts';
+import type { Swatch } from './palette.ts';
 import type { MediaRow } from './sql.ts';
 
 export const MediaType = builder.enumType('MediaType', { values: ['IMAGE', 'VIDEO'] as const });
@@ -23,5 +25,18 @@ export const MediaObject = builder.objectRef<MediaRow>('Media').implement({
       description: 'A film’s first picture; null for a picture.',
     }),
     isAnimated: t.exposeBoolean('isAnimated', { description: 'Whether a picture moves.' }),
+  }),
+});
+
+const black = labOf(0, 0, 0);
+
+export const PictureColor = builder.objectRef<Swatch>('PictureColor').implement({
+  fields: (t) => ({
+    color: t.exposeString('color', { description: '`#rrggbb`' }),
+    nearestNamed: t.string({
+      description: '`#rrggbb` of the colour with a name that it is nearest to.',
+      resolve: ({ color }) => `#${nearestNamed(labOfHex(color) ?? black)}`,
+    }),
+    share: t.exposeInt('share', { description: 'How much of the picture has it, in percent.' }),
   }),
 });

@@ -5,8 +5,8 @@ export type SharpModule = typeof Sharp;
 let loaded: Promise<SharpModule> | undefined;
 
 /**
- * sharp, loaded when the first picture needs it (the server starts faster) and told what it may do: read only the formats we take (it would
- * read SVG too), one thread a picture (two pictures at a time use the machine better), and keep no cache of its own.
+ * Loads sharp with the first picture, for a faster start. Configured for allowed formats only (not SVG), one
+ * thread a picture (two at a time use the cores better), and no cache.
  */
 export function loadSharp(): Promise<SharpModule> {
   return (loaded ??= load());

@@ -4,17 +4,16 @@ import type { Tables } from '../../db/__generated__/tables.ts';
 import { prepared } from '../../db/prepared.ts';
 import { addressOf } from '../../lib/mediaAddress.ts';
 
-/** What the page needs to show a picture or a film: the columns of `media_objects` under the names of the schema. */
+/** For showing a picture or film. */
 export interface MediaRow {
   readonly id: string;
   readonly type: 'IMAGE' | 'VIDEO';
-  /** Where it is served. */
   readonly url: string;
   readonly width: number;
   readonly height: number;
   readonly thumbhash: string | null;
   readonly caption: string | null;
-  /** A film's first picture. Read with a work's media; a thumbnail is a still. */
+  /** A film's poster; only read with a work's media. */
   readonly posterUrl: string | null;
   readonly isAnimated: boolean;
 }
@@ -29,7 +28,7 @@ interface JoinedMedia {
   readonly mediaIsPublic: boolean | null;
 }
 
-/** What only the media of a work have beside that. */
+/** Only read with a work's media. */
 interface MovingMedia {
   readonly caption: string | null;
   readonly posterKey: string | null;
@@ -38,7 +37,7 @@ interface MovingMedia {
 
 const still: MovingMedia = { caption: null, posterKey: null, isAnimated: false };
 
-/** The columns to select from `media_objects as m` joined to something else; `joinedMedia` reads them. */
+/** For `media_objects as m` joined to other tables; `joinedMedia` reads them. */
 export const joinedMediaColumns = [
   'm.id as mediaId',
   'm.type as mediaType',
@@ -49,7 +48,7 @@ export const joinedMediaColumns = [
   'm.is_public as mediaIsPublic',
 ] as const;
 
-/** What the media of a work show beside that: films and moving pictures. */
+/** More columns for a work's media. */
 export const movingColumns = [
   sql<
     string | null
@@ -57,7 +56,7 @@ export const movingColumns = [
   'm.is_animated as isAnimated',
 ] as const;
 
-/** Null where nothing was joined, or a file without a picture. */
+/** Null without media, or for a file without a picture. */
 export function joinedMedia(row: JoinedMedia, moving = still): MediaRow | null {
   const { mediaId, mediaType, mediaKey, mediaWidth, mediaHeight } = row;
   const isPublic = row.mediaIsPublic === true;
@@ -83,7 +82,7 @@ const publicStatement = prepared<{ readonly keys: readonly string[] }>()((db, va
     .where('is_public', '=', true),
 );
 
-/** Those of these objects that are for everybody, by any of their rows. */
+/** Public by any of their rows. */
 export async function publicAmong(db: Kysely<Tables>, keys: readonly string[]): Promise<string[]> {
   return (await publicStatement(db, { keys })).map(({ key }) => key);
 }

@@ -2,7 +2,7 @@ import type { Services } from '../../lib/services.ts';
 import * as sql from './keepSql.ts';
 import type { Reference, SweptRow } from './keepSql.ts';
 
-/** An upload has so long to be used: a form may stand open over night. */
+/** How long an unused upload is kept: a form may stay open over night. */
 const graceMs = 86_400_000;
 const rowsATurn = 2000;
 
@@ -11,8 +11,8 @@ const beginning = { createdAt: new Date(0), id: '00000000-0000-0000-0000-0000000
 type Needs = Pick<Services, 'clock' | 'db' | 'images' | 'storage'>;
 
 /**
- * Removes uploads that nothing uses any more, with their objects. Each turn looks at a bounded number of rows and goes on where the one
- * before it ended, so that a turn costs the same whatever the number of pictures.
+ * Removes unused uploads with their objects. Each turn checks a limited number of rows and continues where
+ * the last ended.
  */
 export function mediaSweep(services: Needs): () => Promise<number> {
   let after: Pick<SweptRow, 'createdAt' | 'id'> = beginning;
@@ -29,8 +29,8 @@ export function mediaSweep(services: Needs): () => Promise<number> {
 }
 
 /**
- * The object goes before the row's end is committed: after a crash in between there is an unused row that the next round takes, and
- * never an object that no row leads to.
+ * The object is removed before the row's deletion commits: a crash leaves an unused row for the next round,
+ * never an unreachable object.
  */
 async function remove(
   { db, storage, images }: Needs,

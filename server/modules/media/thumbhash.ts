@@ -1,7 +1,6 @@
 import type { Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 
-/** A blurred stand-in of some 25 bytes, as base64. */
 export async function thumbhashOf(image: Sharp): Promise<string> {
   const small = image.resize(100, 100, { fit: 'inside', withoutEnlargement: true }).ensureAlpha().raw();
   const { data, info } = await small.toBuffer({ resolveWithObject: true });

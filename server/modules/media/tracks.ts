@@ -1,7 +1,7 @@
 import { boxesIn, boxIn, contentsOf, numbersOf } from './boxes.ts';
 import type { Box, Range } from './boxes.ts';
 
-/** A track's kind: `vide`, `soun`, a camera's notes (`meta`, `camm`, `gps `, …); undefined where it says none. */
+/** `vide`, `soun`, or a camera's data (`meta`, `camm`, `gps `, …). */
 export function handlerOf(bytes: Buffer, trak: Box): string | undefined {
   const hdlr = boxIn(bytes, trak, 'mdia', 'hdlr');
   return hdlr && hdlr.end - hdlr.body >= 12
@@ -12,11 +12,11 @@ export function handlerOf(bytes: Buffer, trak: Box): string | undefined {
 function trackIdOf(bytes: Buffer, trak: Box): number {
   const tkhd = boxIn(bytes, trak, 'tkhd');
   if (!tkhd) return 0;
-  // Behind both dates, which have 64 bits each in version 1.
+  // After both dates, which have 64 bits in version 1.
   return numbersOf(bytes, tkhd, bytes[tkhd.body] === 1 ? 20 : 12)();
 }
 
-/** The ids of these tracks with the size that a sample has in fragments which tell none. */
+/** These tracks' default sample sizes in fragments. */
 export function usualSizes(bytes: Buffer, moov: Box, traks: readonly Box[]): ReadonlyMap<number, number> {
   const sizes = new Map(traks.map((trak) => [trackIdOf(bytes, trak), 0]));
   const mvex = boxIn(bytes, moov, 'mvex');
@@ -29,12 +29,12 @@ export function usualSizes(bytes: Buffer, moov: Box, traks: readonly Box[]): Rea
   return sizes;
 }
 
-/** Where the film keeps what a track says, chunk by chunk. */
+/** Ranges of a track's samples, chunk by chunk. */
 export function samplesOf(bytes: Buffer, trak: Box): Range[] {
   const table = (type: string) => boxIn(bytes, trak, 'mdia', 'minf', 'stbl', type);
   const [short, long, runs, sizes] = [table('stco'), table('co64'), table('stsc'), table('stsz')];
   const chunks = long ?? short;
-  // `stz2`, of samples below 64 KiB, is written by no camera.
+  // No camera writes `stz2`.
   if (!chunks || !runs || !sizes) return [];
   const nextChunk = numbersOf(bytes, chunks, 4);
   const nextRun = numbersOf(bytes, runs, 4);
@@ -65,7 +65,10 @@ export function samplesOf(bytes: Buffer, trak: Box): Range[] {
   return ranges;
 }
 
-/** The same of a fragment (`moof`, read from `offset`), with its tables about those tracks: `hidden` are their ids and usual sizes. */
+/**
+ * The same for a fragment (`moof`, at `offset`), with its tables of these tracks; `hidden`: ids and default
+ * sizes.
+ */
 export function fragmentRanges(bytes: Buffer, offset: number, hidden: ReadonlyMap<number, number>): Range[] {
   const ranges: Range[] = [];
   let at = offset;

@@ -6,11 +6,11 @@ import { invalidMedia, messages, sizeOf, slice, type Upload, type VideoKind } fr
 export interface VideoFacts {
   readonly width: number;
   readonly height: number;
-  /** Parts that may tell where the video was taken and by whom: [start, end), in order, to be overwritten before it is stored. */
+  /** Ranges [start, end), in order, that may tell place and person; they are overwritten before storing. */
   readonly privateRanges: readonly Range[];
 }
 
-/** Reads the picture's size from the container's own tables; nothing is decoded. */
+/** Reads the size from the container; nothing is decoded. */
 export async function readVideo(upload: Upload, kind: VideoKind): Promise<VideoFacts> {
   const facts = kind === 'mp4' ? await readMp4(upload) : await readWebm(upload);
   if (!facts || facts.width < 1 || facts.height < 1 || facts.width > 16_384 || facts.height > 16_384) {
@@ -22,7 +22,7 @@ export async function readVideo(upload: Upload, kind: VideoKind): Promise<VideoF
 const moovLimit = 32 * 1024 * 1024;
 const mostBoxes = 10_000;
 
-/** Walks all top-level boxes, since private ones stand before and behind `moov`, where the first track that has a size is read. */
+/** Walks all top-level boxes: private ones may be before and after `moov`, which has the size. */
 async function readMp4(upload: Upload): Promise<VideoFacts | undefined> {
   const size = sizeOf(upload);
   const privateRanges: Range[] = [];
@@ -31,7 +31,7 @@ async function readMp4(upload: Upload): Promise<VideoFacts | undefined> {
   for (let boxes = 0; at + 16 <= size; boxes += 1) {
     if (boxes === mostBoxes) return undefined;
     const box = boxAt(await slice(upload, at, at + 16), 0, size - at);
-    // Behind the tables a film may end in the middle of its frames.
+    // After the tables, a film may be truncated.
     if (!box) break;
     if (hiding.has(box.type)) privateRanges.push(...contentsOf(box, at));
     if ((box.type === 'moov' || box.type === 'moof') && box.end > moovLimit) return undefined;
@@ -46,7 +46,7 @@ async function readMp4(upload: Upload): Promise<VideoFacts | undefined> {
   return { width, height, privateRanges: inOrder([...facts.privateRanges, ...privateRanges]) };
 }
 
-/** A box's content that is another range already, as a dash cam's places in a `free` box, stays within that. */
+/** Merges contained ranges, such as a dash cam's GPS data within a `free` box. */
 function inOrder(ranges: readonly Range[]): Range[] {
   const ordered: Range[] = [];
   for (const range of ranges.toSorted(([one], [other]) => one - other)) {
@@ -56,13 +56,13 @@ function inOrder(ranges: readonly Range[]): Range[] {
   return ordered;
 }
 
-/** What says where, when and by whom a film was taken, and room that may still hold it: dash cams keep their places in `free`. */
+/** Boxes with place, time or person, and free space: dash cams store GPS data in `free`. */
 const hiding = new Set(['udta', 'meta', 'uuid', 'free', 'skip', 'gps ']);
 const holders = new Set(['trak', 'edts', 'mdia', 'minf', 'dinf', 'stbl', 'mvex']);
-/** Everything else that runs along a film is a camera's notes, such as `gpmd` of a GoPro. */
+/** Other tracks are camera data, such as a GoPro's `gpmd`. */
 const shown = new Set(['vide', 'soun', 'auxv']);
 const words = new Set(['text', 'sbtl', 'subt', 'clcp']);
-/** Drones write where they fly into the subtitles. */
+/** Drones write their position into subtitles. */
 const place = /\bGPS\b|latitude|longitude|HOME\(/iu;
 
 interface Tables extends VideoFacts {
@@ -85,7 +85,8 @@ async function readMoov(upload: Upload, bytes: Buffer, offset: number): Promise<
       else if (handler !== undefined && !shown.has(handler)) notes.push(box);
       else if (holders.has(box.type)) walk(box.body, box.end);
       else if (box.type === 'tkhd' && width === 0 && box.end - box.body >= 84) {
-        // The last fields of a track header: matrix (nine 32-bit numbers), then width and height as 16.16 fixed point.
+        // The end of a track header: matrix (nine 32-bit numbers), then width and height as 16.16 fixed
+        // point.
         const [w, h] = [bytes.readUInt16BE(box.end - 8), bytes.readUInt16BE(box.end - 4)];
         const turned = bytes.readInt32BE(box.end - 44) === 0 && bytes.readInt32BE(box.end - 40) !== 0;
         [width, height] = turned ? [h, w] : [w, h];
@@ -109,7 +110,7 @@ async function readMoov(upload: Upload, bytes: Buffer, offset: number): Promise<
   return { width, height, privateRanges: [...privateRanges, ...noted, ...places], hidden };
 }
 
-/** A dash cam's table of the places it wrote down: where each stands in the file, and how long it is. */
+/** A dash cam's table of GPS blocks in the file. */
 function placesOf(bytes: Buffer, table: Box): Range[] {
   const next = numbersOf(bytes, table, 4);
   const count = Math.min(next(), (table.end - table.body) / 8);
@@ -145,7 +146,7 @@ const ebml = {
 };
 const ebmlParents = new Set([ebml.segment, ebml.tracks, ebml.entry, ebml.video]);
 
-/** WebM's tracks stand near the beginning. What it tags is the title and the tool, so nothing is taken out. */
+/** WebM's tracks are near the beginning. Its tags hold title and tool only, so nothing is removed. */
 async function readWebm(upload: Upload): Promise<VideoFacts | undefined> {
   const bytes = await slice(upload, 0, 1024 * 1024);
   let width = 0;
@@ -162,7 +163,7 @@ async function readWebm(upload: Upload): Promise<VideoFacts | undefined> {
   return { width, height, privateRanges: [] };
 }
 
-/** A number whose leading zero bits say how many bytes it has; an id keeps its marker bit. */
+/** A variable-length number: leading zero bits give its length; an id keeps its marker bit. */
 function vint(bytes: Buffer, at: number, keepMarker: boolean): { value: number; length: number } | undefined {
   const first = bytes[at];
   if (first === undefined || first === 0) return undefined;

@@ -1,9 +1,12 @@
 import type { Services } from '../../lib/services.ts';
 
-/** Where a reader's open pages hear of their notices. */
+/** The topic of a reader's open pages. */
 export const noticesTopic = (userId: string): string => `notices.${userId}`;
 
-/** The reader's other pages and devices forget the mark too. Whoever misses it sees it with their next answer. */
+/**
+ * Clears the mark on the reader's other pages and devices. A page that misses this sees it with its next
+ * answer.
+ */
 export function publishRead({ pubsub, log }: Pick<Services, 'log' | 'pubsub'>, userId: string): void {
   pubsub
     .publish(noticesTopic(userId), JSON.stringify({ noticeId: null }))

@@ -15,7 +15,7 @@ import type { NoticeValues } from './noticesSql.ts';
 export interface Notice {
   readonly userId: string;
   readonly type: NoticeValues['type'];
-  /** Who did it, where somebody did. */
+  /** Who caused it, if anybody. */
   readonly actorId?: string;
   readonly productId?: string;
   readonly jobOpeningId?: string;
@@ -25,24 +25,24 @@ export interface Notice {
   readonly offerId?: string;
   readonly engagementId?: string;
   readonly savedSearchId?: string;
-  /** Small facts for the words. */
+  /** Small facts for the wording. */
   readonly detail?: Readonly<Record<string, Json>>;
-  /** What happened: told once, however often it happens again. */
+  /** The same key is told only once. */
   readonly dedupeKey?: string;
-  /** Cannot wait for the mail of the day: whoever wants mails of the kind has it at once. */
+  /** Mailed at once, not with the daily mail, to those who want mails of the kind. */
   readonly isUrgent?: boolean;
-  /** Is asked to wait for the mail of the day, whatever is mailed at once. */
+  /** Always waits for the daily mail. */
   readonly isDaily?: boolean;
-  /** For whoever did it themselves, where the mail brings something along. */
+  /** Mail only: for something people did themselves, when the mail carries something. */
   readonly isMailOnly?: boolean;
-  /** The mail that tells it; its subject and its button are what a device shows. */
+  /** The mail; devices show its subject and button. */
   readonly letter: (to: string) => MailRequest;
 }
 
-/** That a notice stands in somebody's list, for the pages they have open. */
+/** Tells a reader's open pages of a new notice. */
 export const noticeAdded = effect('notices.added', v.object({ userId: v.string(), noticeId: v.string() }));
 
-/** That a device is to show a notice: in the words of its mail. */
+/** Shows a notice on a device, in the words of its mail. */
 export const noticePushed = effect(
   'notices.pushed',
   v.object({ deviceId: v.string(), concern, letter: mailMessage }),
@@ -51,9 +51,9 @@ export const noticePushed = effect(
 const mailOf = { AT_ONCE: 'AT_ONCE', DAILY: 'DAILY', NEVER: 'NONE' } as const;
 
 /**
- * Tells somebody what happened, in the transaction in which it does: in the app, by mail and on their devices, as they chose. Mails at
- * once and pushes go through the outbox and are looked at again when they go; what waits for the mail of the day stays in the notice.
- * Answers the notice's id; undefined where nobody is told.
+ * Tells somebody what happened, in the same transaction: in the app, by mail and by push, as they chose.
+ * Immediate mails and pushes go through the outbox, which checks again before sending; the notice itself
+ * holds what waits for the daily mail. Answers the notice's id; undefined when nobody is told.
  */
 export async function notify(
   trx: Transaction<Tables>,

@@ -7,7 +7,7 @@ type Preference = Selectable<Tables['notification_preferences']>;
 
 export interface RecipientRow {
   readonly email: string;
-  /** What they chose; null for the defaults. */
+  /** Their choices; null for the defaults. */
   readonly inApp: boolean | null;
   readonly mail: Preference['mail'] | null;
   readonly push: boolean | null;
@@ -16,7 +16,7 @@ export interface RecipientRow {
 
 const recipientColumns = columnsOf('u.email', 'p.inApp', 'p.mail', 'p.push');
 
-/** Who is told, and how they want to be; undefined for an account that is suspended, or gone. */
+/** Who is told, and how; undefined for suspended and deleted accounts. */
 export async function recipient(
   trx: Transaction<Tables>,
   userId: string,
@@ -61,7 +61,7 @@ export interface NoticeValues {
   readonly sent_at: Date;
 }
 
-/** Says whether it is news: a notice with the key of an earlier one is not. */
+/** False when a notice with the same key exists. */
 export async function insertNotice(trx: Transaction<Tables>, values: NoticeValues): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('activity_notifications')

@@ -1,14 +1,14 @@
 export interface QuietHours {
-  /** Hours of Japan's day; over midnight where the first is the later. */
+  /** Hours in Japan; past midnight when `from` is later than `until`. */
   readonly from: number;
   readonly until: number;
 }
 
 const hourMs = 3_600_000;
-/** Japan is nine hours ahead, all year. */
+/** Japan has no summer time. */
 const aheadMs = 9 * hourMs;
 
-/** When the hours of quiet that `now` lies in are over; undefined outside of them. */
+/** When the current quiet hours end; undefined outside of them. */
 export function quietUntil(now: Date, hours: QuietHours | null): Date | undefined {
   if (hours === null) return undefined;
   const local = now.getTime() + aheadMs;

@@ -5,18 +5,18 @@ import { effect } from '../../lib/outbox/effects.ts';
 import { enqueue } from '../../lib/outbox/outbox.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** So long a message waits to be read before anybody is told of it. */
+/** How long a message may stay unread before a notice. */
 export const messageWaitMs = 10 * 60_000;
 
-/** That messages may wait for one side of a room: looked at when it is run, whatever caused it. */
+/** Checks a side of a room for unread messages when it runs, whatever caused it. */
 export const messagesWait = effect(
   'notices.messagesWait',
   v.object({ roomId: v.string(), toCreator: v.boolean() }),
 );
 
 /**
- * Has a room looked at ten minutes after a message. All that is said to one side within ten minutes of the clock is one effect: it is run
- * when these are over, so that what is said while it runs has another.
+ * Plans a check ten minutes after a message. Messages to one side within the same ten minutes of the clock
+ * share one check, which runs after they are over, so messages sent during it get another.
  */
 export async function noteMessage(
   trx: Transaction<Tables>,
@@ -33,7 +33,7 @@ export async function noteMessage(
   );
 }
 
-/** Once more, when the oldest message that somebody has not read has waited long enough. */
+/** Plans the check again for when the oldest unread message has waited long enough. */
 export async function lookAgain(
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'newId'>,

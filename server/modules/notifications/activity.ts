@@ -31,12 +31,13 @@ export const activityTypes = [
   'INTERVIEW',
   'JOB_CONSULTATION',
   'JOB_OFFER',
+  'OPENING_REVIEW',
   'PRODUCT_REVIEW',
   'SAVED_JOB_OPENING',
   'SAVED_SEARCH',
 ] as const satisfies readonly ActivityType[];
 
-/** Whose notices they are; undefined for whoever is not signed in. */
+/** Undefined for guests. */
 export function readerOf(viewer: Viewer): Reader | undefined {
   return viewer.kind === 'user'
     ? { userId: viewer.userId, companyId: viewer.companyId, statuses: ownStatuses(viewer) }
@@ -49,7 +50,7 @@ export function reading({ viewer }: Context): Reader {
   return reader;
 }
 
-/** What the viewer was told, newest first. */
+/** Newest first. */
 export async function activities(
   context: Context,
   page: KeysetPage,
@@ -59,13 +60,13 @@ export async function activities(
   return connection(page, rows, ({ sentAt, id }) => ({ at: sentAt, id }));
 }
 
-/** One of the viewer's that is shown, or null. */
+/** Null unless the viewer's and visible. */
 export async function ownActivity(context: Context, id: string): Promise<ActivityRow | null> {
   const [row] = await sql.activitiesByIds(context.services.db, reading(context), [id]);
   return row ?? null;
 }
 
-/** More are told as more than so many. */
+/** Counted no further. */
 const mostCounted = 100;
 
 const countLoader = batched<string, number>(async ({ services, viewer }, ids) => {
@@ -89,14 +90,14 @@ const wrongId = () =>
 export const notificationNotFound = () =>
   new DomainError('NotificationNotFoundError', 'お知らせが見つかりません。', { field: 'notificationId' });
 
-/** The key behind a notice's id: what names nothing of the kind is another failure than what names nobody's. */
+/** Throws for another kind of id, unlike an unknown one. */
 export function notificationKey(globalId: string, typename: string): string {
   const decoded = decodeGlobalId(globalId);
   if (decoded?.typename !== typename) throw wrongId();
   return decoded.id;
 }
 
-/** Reads one, with those that are told as one with it, or all there are. Read before is read. */
+/** Marks one (with those grouped with it) or all as read. */
 export async function readActivities(
   context: Context,
   globalId: string | null | undefined,
@@ -114,19 +115,19 @@ export async function readActivities(
   return row ? ownActivity(context, row.id) : null;
 }
 
-/** Opening a saved search reads what was told of it. */
+/** Opening a saved search marks its notices read. */
 export async function readSavedSearch({ services }: Context, userId: string, id: string): Promise<void> {
   const now = services.clock.now();
   if (await sql.markSavedSearchRead(services.db, { userId, savedSearchId: id }, now))
     publishRead(services, userId);
 }
 
-/** The very thing it tells of, as far as the viewer sees it now. */
+/** The thing a notice is about, if the viewer may see it. */
 export async function resourceOf(context: Context, row: ActivityRow) {
   const { type, actorId, engagementId, entryId, openingId, productId, roomId } = row;
   if (type === 'FOLLOW_RECEIVED') return actorId === null ? null : knownPerson(context, actorId);
   if (type === 'ENTRY_JOB_OPENING') return entryId === null ? null : visibleCandidate(context, entryId);
-  if (type === 'ENTRY_PROGRESS' || type === 'SAVED_JOB_OPENING')
+  if (type === 'ENTRY_PROGRESS' || type === 'OPENING_REVIEW' || type === 'SAVED_JOB_OPENING')
     return openingId === null ? null : visibleOpening(context, openingId);
   if (type === 'PRODUCT_REVIEW') return productId === null ? null : ownProduct(context, productId);
   if (type === 'SAVED_SEARCH') return null;
@@ -146,7 +147,7 @@ const named = [
   'JOB_OFFER',
 ];
 
-/** Of whom it tells by name: creators are told which company moved their entry, and not who of it. */
+/** The named person: creators learn which company moved their entry, not who. */
 export function actorOf(context: Context, row: ActivityRow): Promise<ChatPersonRow> | null {
   const isNamed = named.some((type) => type === row.type);
   return isNamed && row.actorId !== null ? chatPerson(context, row.actorId) : null;
@@ -156,7 +157,6 @@ export async function companyOf(context: Context, { companyId }: ActivityRow): P
   return companyId === null ? null : visibleCompany(context, companyId);
 }
 
-/** What became of a consultation, an offer or a work. */
 const dealingNews = [
   'ACCEPTED',
   'CHANGE_ASKED',
@@ -203,6 +203,8 @@ const facts = v.fallback(
     message: v.fallback(v.nullable(v.string()), null),
     interview: v.fallback(v.nullable(v.picklist(interviewOccasions)), null),
     startsAt: v.fallback(v.nullable(v.string()), null),
+    from: v.fallback(v.nullable(v.number()), null),
+    sequence: v.fallback(v.nullable(v.number()), null),
   }),
   {
     stage: null,
@@ -215,6 +217,8 @@ const facts = v.fallback(
     message: null,
     interview: null,
     startsAt: null,
+    from: null,
+    sequence: null,
   },
 );
 type Facts = v.InferOutput<typeof facts>;
@@ -225,7 +229,6 @@ export function factsOf({ detail }: ActivityRow): Facts {
 
 export const occasions = ['CLOSED', 'REVIEWED_CHANGE', 'WITHDRAWN', ...dealingNews] as const;
 
-/** What happened, where the type alone does not say it. */
 export function occasionOf(row: ActivityRow): (typeof occasions)[number] | null {
   const { isChange, isClosed, isWithdrawn, news, replyBy } = factsOf(row);
   if (isWithdrawn) return 'WITHDRAWN';

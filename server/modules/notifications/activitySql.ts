@@ -13,7 +13,7 @@ export interface ActivityRow {
   readonly userId: string;
   readonly type: ActivityType;
   readonly actorId: string | null;
-  /** The company it comes from, where the reader is told of one. */
+  /** The company the reader is told of. */
   readonly companyId: string | null;
   readonly roomId: string | null;
   readonly openingId: string | null;
@@ -25,10 +25,10 @@ export interface ActivityRow {
   readonly detail: unknown;
   readonly dueAt: Date | null;
   readonly sentAt: Date;
-  /** Of several that are told as one: null while one of them is unread. */
+  /** Of a group: null while one is unread. */
   readonly readAt: Date | null;
   readonly othersCount: number;
-  /** Of a saved search: what it newly found. */
+  /** New results of a saved search. */
   readonly foundCount: number;
 }
 
@@ -37,11 +37,11 @@ export interface ActivityFilter {
   readonly unread: boolean;
 }
 
-/** More are never told apart. */
+/** Groups are counted no further. */
 const mostTold = 1000;
 const mostFound = 100;
 
-/** The others that are told together with a notice. Only follows are: no other condition is asked of them. */
+/** The others of a notice's group. Only follows are grouped, so only their condition is checked. */
 const group = (others: string) => sql`activity_notifications as ${sql.ref(others)}
   where ${sql.ref(`${others}.user_id`)} = n.user_id and ${sql.ref(`${others}.type`)} = n.type
     and ${sql.ref(`${others}.group_day`)} = n.group_day and ${sql.ref(`${others}.in_app`)}
@@ -93,7 +93,7 @@ function ofTypes(types: readonly ActivityType[] | null): RawBuilder<unknown> {
   return types.length === 1 ? sql`and n.type = ${only}::text` : sql`and n.type = any(${[...types]}::text[])`;
 }
 
-/** One keyset page of what the reader was told, newest first. Asks for one row more than the page. */
+/** A keyset page, newest first; reads one more than the page. */
 export async function activityPage(
   db: Kysely<Tables>,
   reader: Reader,
@@ -116,7 +116,6 @@ export async function activityPage(
   return (await db.executeQuery(listed.compile(db))).rows;
 }
 
-/** Those of these ids that are the reader's and shown. */
 export async function activitiesByIds(
   db: Kysely<Tables>,
   reader: Reader,
@@ -129,7 +128,7 @@ export async function activitiesByIds(
   return rows;
 }
 
-/** How many lines of the list are unread, up to a number. */
+/** Unread lines, counted up to a limit. */
 export async function countUnread(db: Kysely<Tables>, reader: Reader, most: number): Promise<number> {
   const counted = sql<{ count: number }>`
     select count(*)::integer as count from (
@@ -142,7 +141,7 @@ export async function countUnread(db: Kysely<Tables>, reader: Reader, most: numb
   return (await db.executeQuery(counted.compile(db))).rows[0]?.count ?? 0;
 }
 
-/** Marks one, and those before it that are told with it. */
+/** Marks a notice and the earlier ones of its group. */
 export async function markRead(
   db: Kysely<Tables>,
   row: Pick<ActivityRow, 'id' | 'userId'>,
@@ -156,7 +155,7 @@ export async function markRead(
       and (a.id = n.id or (a.type = n.type and a.group_day = n.group_day))`.execute(db);
 }
 
-/** What a saved search told of, once it was opened. Says whether anything was unread. */
+/** Answers whether any was unread. */
 export async function markSavedSearchRead(
   db: Kysely<Tables>,
   { userId, savedSearchId }: { readonly userId: string; readonly savedSearchId: string },

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dailyEffects } from '../../background.ts';
 import { testApi, type TestApi } from '../../graphql/testing.ts';
 import { OutboxWorker } from '../../lib/outbox/outboxWorker.ts';
 import type { MailMessage } from '../mail/mailer.ts';
 import { notify } from '../notices/notices.ts';
 import { ensureSettings } from './settingsSql.ts';
-import { digestEffects, lastMorning, queueDigests } from './digest.ts';
+import { lastMorning, queueDigests } from './digest.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -41,7 +42,7 @@ async function dailyReader(): Promise<string> {
 async function sentMails(): Promise<MailMessage[]> {
   const mails: MailMessage[] = [];
   const mailer = { send: async (mail: MailMessage) => void mails.push(mail) };
-  const handlers = digestEffects({ ...api.services, mailer });
+  const handlers = dailyEffects({ ...api.services, mailer });
   await new OutboxWorker({ ...api.services, handlers }).drain();
   return mails;
 }

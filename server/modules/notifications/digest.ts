@@ -19,14 +19,14 @@ import { unsubscribeAddress } from './unsubscribing.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Japan has eight in the morning an hour before the day changes in UTC. */
+/** 8:00 in Japan is 23:00 UTC. */
 const beforeMidnightMs = hourMs;
 const readersAtOnce = 500;
 const most = { items: 30, works: 6, jobs: 5 };
-/** What only waits is told when it becomes urgent. */
+/** A wait is told once it becomes urgent. */
 const urgentMs = 3 * dayMs;
 
-/** Eight in the morning in Japan, the last that has been. */
+/** The latest 8:00 in Japan. */
 export function lastMorning(now: Date): Date {
   const days = Math.floor((now.getTime() + beforeMidnightMs) / dayMs);
   return new Date(days * dayMs - beforeMidnightMs);
@@ -37,7 +37,7 @@ const moment = v.pipe(
   v.transform((time) => new Date(time)),
   v.date(),
 );
-/** Somebody's mail of the day: what it says is found out when it goes. */
+/** A reader's digest; composed when sent. */
 const digestDue = effect(
   'notifications.digestDue',
   v.object({ userId: v.string(), since: moment, morning: moment }),
@@ -45,8 +45,8 @@ const digestDue = effect(
 type Due = v.InferOutput<typeof digestDue.shape>;
 
 /**
- * At eight in the morning, everybody whose mail of the day is due, some hundreds in one short transaction: whoever is marked has their mail in
- * the outbox, whatever ends a server in between.
+ * Queues the digests due at 8:00, in short transactions of some hundreds: marking a reader and queueing their
+ * mail are atomic.
  */
 export async function queueDigests(services: Pick<Services, 'clock' | 'db' | 'newId'>): Promise<void> {
   const morning = lastMorning(services.clock.now());
@@ -71,10 +71,19 @@ export async function queueDigests(services: Pick<Services, 'clock' | 'db' | 'ne
   } while (taken > 0);
 }
 
+export interface FittingJob {
+  readonly id: string;
+  readonly title: string;
+  readonly companyName: string;
+  readonly reason: string;
+}
+/** What came out in a span that fits a creator, the best first, and why. */
+export type FittingJobs = (creatorId: string, span: Span, first: number) => Promise<FittingJob[]>;
+
 type DigestData = Extract<MailRequest, { template: 'dailyDigest' }>['data'];
 type Line = DigestData['items'][number];
 
-/** What a mail at once would have said in its subject, and where it would have led. */
+/** Subject and link of the mail a notice would have had. */
 export function lineOf(letter: unknown, house: House): Line | null {
   const request = v.safeParse(mailMessage, letter);
   if (!request.success) return null;
@@ -98,7 +107,9 @@ const waitingWords = {
   CONSULTATION: { text: '返信していない仕事の相談', path: '/projects' },
 } as const;
 
-type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'mailer' | 'tokenSecret'>;
+type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'mailer' | 'tokenSecret'> & {
+  readonly fittingJobs: FittingJobs;
+};
 
 async function told(
   services: Needs,
@@ -138,9 +149,11 @@ async function waitingFor(
   };
 }
 
-/** New works and openings: only for who agreed to mails that advertise, and only where the house can say who sends them. */
+/**
+ * New works and openings: only with the reader's consent to advertising, and only if we can name the sender.
+ */
 async function newsFor(
-  { config, db }: Needs,
+  { config, db, fittingJobs }: Needs,
   { agreedAt, companyId, email, role, userId }: ListenerRow,
   span: Span,
 ): Promise<Pick<DigestData, 'jobs' | 'sender' | 'works'>> {
@@ -150,21 +163,22 @@ async function newsFor(
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const scope = { viewerId: userId, companyId, emailDomain: domain };
   const works = companyId === null ? [] : await sql.worksOf(db, scope, span, most.works);
-  const jobs = role === 'CREATOR_USER' ? await sql.jobsOf(db, userId, span, most.jobs) : [];
+  const jobs = role === 'CREATOR_USER' ? await fittingJobs(userId, span, most.jobs) : [];
   return {
     works: works.map(({ id, name, authorName }) => ({
       subject: `${name} / ${authorName}`,
       url: at(`/products/${encodeGlobalId('Product', id)}`),
     })),
-    jobs: jobs.map(({ id, title, companyName }) => ({
+    jobs: jobs.map(({ id, title, companyName, reason }) => ({
       subject: `${title} / ${companyName}`,
       url: at(`/jobs/${encodeGlobalId('JobOpening', id)}`),
+      reason,
     })),
     sender: works.length + jobs.length > 0 ? sender : null,
   };
 }
 
-/** Null where there is nothing to tell. */
+/** Null without content. */
 async function contentsOf(services: Needs, listener: ListenerRow, span: Span): Promise<DigestData | null> {
   const kinds = await sql.dailyKinds(services.db, listener.userId);
   const items = await told(services, listener, span, kinds);
@@ -182,7 +196,7 @@ async function sendDigest(
 ): Promise<void> {
   const now = services.clock.now();
   const listener = await listenerOf(services.db, userId, 'PLATFORM');
-  // Yesterday's is of no use to anybody: today's comes.
+  // Yesterday's is dropped: today's follows.
   if (!listener || now.getTime() - morning.getTime() >= dayMs) return;
   const until = quietOf(listener, now);
   if (until) throw new PostponedEffectError(until);

@@ -8,11 +8,11 @@ import type { Reader } from './shownSql.ts';
 
 export interface DueReader {
   readonly userId: string;
-  /** The morning of their last mail. */
+  /** The morning of their last digest. */
   readonly since: Date;
 }
 
-/** Some of those whom the mail of this morning has not told yet; marked as told. Other servers take others. */
+/** Marks some readers not served this morning; other servers take others. */
 export async function takeReaders(
   trx: Transaction<Tables>,
   morning: Date,
@@ -28,7 +28,7 @@ export async function takeReaders(
   return rows;
 }
 
-/** What waits for them is this morning's; what an earlier mail had kept is gone. */
+/** Assigns waiting notices to this morning's mail and drops an earlier mail's. */
 export async function markMailed(
   trx: Transaction<Tables>,
   userIds: readonly string[],
@@ -42,7 +42,7 @@ export async function markMailed(
       and sent_at < ${morning} and mailed_at is distinct from ${morning}`.execute(trx);
 }
 
-/** Of what this morning's mail is to tell: what still stands, was not read in the app, and is wanted by mail. Oldest first. */
+/** Notices for this morning's mail that are valid, unread and wanted by mail, oldest first. */
 export async function lettersOf(db: Kysely<Tables>, reader: Reader, morning: Date): Promise<unknown[]> {
   const { rows } = await sql<{ letter: unknown }>`
     select n.letter from activity_notifications as n
@@ -54,7 +54,7 @@ export async function lettersOf(db: Kysely<Tables>, reader: Reader, morning: Dat
   return rows.map(({ letter }) => letter);
 }
 
-/** What is gone out is not kept twice. */
+/** Removes the stored mails once sent. */
 export async function dropLetters(db: Kysely<Tables>, userId: string, morning: Date): Promise<void> {
   await db
     .updateTable('activity_notifications')
@@ -66,7 +66,6 @@ export async function dropLetters(db: Kysely<Tables>, userId: string, morning: D
     .execute();
 }
 
-/** The kinds of which somebody wants one mail a day. */
 export async function dailyKinds(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('notification_preferences')
@@ -87,7 +86,7 @@ export interface WordRow {
   readonly link: string | null;
 }
 
-/** Words of the house that somebody has not read; those that advertise to who agreed to it. */
+/** Unread announcements; advertising ones only with consent. */
 export async function wordsOf(
   db: Kysely<Tables>,
   userId: string,
@@ -140,7 +139,7 @@ export interface NewWorkRow {
   readonly authorName: string;
 }
 
-/** What those whom the reader follows brought out. */
+/** New works of those the reader follows. */
 export async function worksOf(
   db: Kysely<Tables>,
   scope: ViewerScope,
@@ -156,53 +155,5 @@ export async function worksOf(
     join products as p on p.id = a.product_id and p.member_at is not null
     where f.follower_id = ${scope.viewerId}::uuid and ${notHiddenFrom(bound(scope), 'p.author_id')}
     order by a.occurred_at desc, a.id desc limit ${limit}`.execute(db);
-  return rows;
-}
-
-export interface NewJobRow {
-  readonly id: string;
-  readonly title: string;
-  readonly companyName: string;
-}
-
-/** More are not looked through for one reader. */
-const mostWeighed = 500;
-
-/**
- * New openings that fit a creator who is not done with looking: those that ask for most of their tools, or are of the kinds of their works.
- * None of a company that they hide from, and none that they entered.
- */
-export async function jobsOf(
-  db: Kysely<Tables>,
-  userId: string,
-  { since, until }: Span,
-  limit: number,
-): Promise<NewJobRow[]> {
-  const { rows } = await sql<NewJobRow>`
-    select o.id, o.title, co.name as "companyName"
-    from (
-      select id, title, company_id, public_at from job_openings
-      where public_at > ${since} and public_at <= ${until} order by public_at desc, id desc
-      limit ${sql.lit(mostWeighed)}
-    ) as o
-    join companies as co on co.id = o.company_id
-    join users as u on u.id = ${userId}::uuid
-      and (u.first_work_approved_at is not null or u.trial_ends_at > ${until})
-    join creator_job_profiles as j on j.user_id = u.id and j.job_seeking_status <> 'NOT_SEEKING'
-    cross join lateral (
-      select (
-        select count(*) from job_opening_tools as ot
-        join creator_tools as ct on ct.tool_id = ot.tool_id and ct.user_id = u.id where ot.job_opening_id = o.id
-      ) + 2 * (
-        select count(*) from job_opening_categories as oc where oc.job_opening_id = o.id and exists (
-          select from products as p join product_categories as pc on pc.product_id = p.id
-          where p.author_id = u.id and p.member_at is not null and pc.category_id = oc.category_id)
-      ) as points
-    ) as fit
-    where fit.points > 0
-      and not exists (
-        select from creator_hidden_companies as h where h.creator_id = u.id and h.company_id = o.company_id)
-      and not exists (select from job_entries as e where e.job_opening_id = o.id and e.creator_id = u.id)
-    order by fit.points desc, o.public_at desc, o.id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -12,7 +12,7 @@ import { noticeAdded } from '../notices/notices.ts';
 
 const published = v.object({ noticeId: v.nullable(v.string()) });
 
-/** A notice of the viewer's, or null where only what is read has changed. */
+/** Null: only read marks changed. */
 export interface NoticeEvent {
   readonly noticeId: string | null;
 }

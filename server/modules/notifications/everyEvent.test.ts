@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { effectHandlers } from '../../background.ts';
+import { dailyEffects, effectHandlers } from '../../background.ts';
 import { isOnPostgres } from '../../db/testing/testDatabase.ts';
 import { testApi } from '../../graphql/testing.ts';
 import type { TestApi } from '../../graphql/testing.ts';
@@ -10,6 +10,7 @@ import { OutboxWorker } from '../../lib/outbox/outboxWorker.ts';
 import { openingClosed } from '../jobs/publishing/closing.ts';
 import { entriesMoved } from '../jobs/desk/steps.ts';
 import { entryReceived, entryWithdrawn } from '../jobs/entries/enter.ts';
+import { releaseHeldOpening, sendBackOpening } from '../jobs/holds/holds.ts';
 import { remindOfReplies } from '../jobs/openings/responsiveness.ts';
 import { notify } from '../notices/notices.ts';
 import { approveWork, rejectWork } from '../products/review/review.ts';
@@ -25,7 +26,7 @@ import { sweepEngagements } from '../engagements/telling.ts';
 import { remindOfKeptOpenings } from '../jobs/bookmarks/reminders.ts';
 import { indexChanges } from '../search/indexing/indexing.ts';
 import { matchArrivals, tellDue } from '../search/saved/arrivals.ts';
-import { digestEffects, queueDigests } from './digest.ts';
+import { queueDigests } from './digest.ts';
 import type { PushTarget } from './pushSender.ts';
 
 /** Every event of the product that one person is told of, who hears of it, and each way in which they may want to hear. */
@@ -69,7 +70,7 @@ beforeEach(() => {
 });
 
 async function run(): Promise<void> {
-  const handlers = { ...effectHandlers(api.services), ...digestEffects(api.services) };
+  const handlers = { ...effectHandlers(api.services), ...dailyEffects(api.services) };
   await new OutboxWorker({ ...api.services, handlers }).drain();
 }
 
@@ -115,6 +116,14 @@ async function entryOf({ creator, opening }: House, row: object = {}): Promise<s
     reply_by: new Date(api.clock.now().getTime() + 14 * 86_400_000),
     ...row,
   });
+}
+
+async function heldBack({ opening }: House): Promise<void> {
+  const { db, newId, clock } = api.services;
+  await db
+    .insertInto('opening_holds')
+    .values({ id: newId(), job_opening_id: opening, version: 1, findings: '[]', held_at: clock.now() })
+    .execute();
 }
 
 async function say(as: string, room: string): Promise<void> {
@@ -449,6 +458,28 @@ const events: readonly Event[] = [
     hear: ['creator'],
     happens: ({ work }) =>
       twice(() => rejectWork(api.services, work, '画像が粗いです。').catch(() => undefined)),
+  },
+  {
+    name: 'an opening that a rule held back is let out',
+    kind: 'OPENING_REVIEW',
+    hear: ['owner'],
+    isUrgent: true,
+    happens: async (town) => {
+      await heldBack(town);
+      return twice(() => releaseHeldOpening(api.services, town.opening).catch(() => undefined));
+    },
+  },
+  {
+    name: 'an opening that a rule held back is sent back',
+    kind: 'OPENING_REVIEW',
+    hear: ['owner'],
+    isUrgent: true,
+    happens: async (town) => {
+      await heldBack(town);
+      return twice(() =>
+        sendBackOpening(api.services, town.opening, '教材費は求められません。').catch(() => undefined),
+      );
+    },
   },
   {
     name: 'a work fits a saved search',

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { effectHandlers } from '../../background.ts';
+import { dailyEffects, effectHandlers } from '../../background.ts';
 import { testApi } from '../../graphql/testing.ts';
 import type { TestApi } from '../../graphql/testing.ts';
 import { OutboxWorker } from '../../lib/outbox/outboxWorker.ts';
 import { RefusedAddressError } from '../mail/mailer.ts';
 import type { MailMessage } from '../mail/mailer.ts';
 import { notify } from '../notices/notices.ts';
-import { digestEffects, queueDigests } from './digest.ts';
+import { queueDigests } from './digest.ts';
 import { sendPlatformMails } from './platformMail.ts';
 import { stopMails } from './unsubscribing.ts';
 
@@ -35,7 +35,7 @@ async function sent(): Promise<MailMessage[]> {
     },
   };
   const services = { ...api.services, mailer };
-  const handlers = { ...effectHandlers(services), ...digestEffects(services) };
+  const handlers = { ...effectHandlers(services), ...dailyEffects(services) };
   await new OutboxWorker({ ...services, handlers }).drain();
   return mails;
 }

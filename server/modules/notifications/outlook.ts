@@ -6,6 +6,7 @@ import { quietUntil } from '../notices/quietHours.ts';
 import * as sql from './outlookSql.ts';
 import type { ListenerRow } from './outlookSql.ts';
 import type { Reader } from './shownSql.ts';
+import { excerptOf } from './waitingMessages.ts';
 import { unsubscribeAddress } from './unsubscribing.ts';
 
 export const readerOfListener = ({ companyId, role, userId }: ListenerRow): Reader => ({
@@ -14,12 +15,12 @@ export const readerOfListener = ({ companyId, role, userId }: ListenerRow): Read
   statuses: statusesOf(role),
 });
 
-/** When the listener's hours of quiet are over; undefined outside of them. */
+/** When the quiet hours end; undefined outside of them. */
 export function quietOf({ quietFrom, quietUntil: until }: ListenerRow, now: Date): Date | undefined {
   return quietUntil(now, quietFrom === null || until === null ? null : { from: quietFrom, until });
 }
 
-/** As the reader wants it now: nothing of what was said to them, if they want it so; of what was found, what they still find. */
+/** Applies present settings: hides message text, and drops results no longer found. */
 function asWanted(
   mail: MailRequest,
   { email, hidesWords }: ListenerRow,
@@ -32,10 +33,23 @@ function asWanted(
     : { ...mail, to: email };
 }
 
+/** What waits in a room as it stands now: of what was deleted since, nothing goes out. */
+export async function asItStands(
+  { db }: Pick<Services, 'db'>,
+  letter: MailRequest,
+  noticeId: string,
+): Promise<MailRequest> {
+  if (letter.template !== 'messagesWaiting') return letter;
+  const waiting = await sql.standingMessages(db, noticeId);
+  if (!waiting) return letter;
+  const { count, senderName, text } = waiting;
+  const words = text === null ? null : excerptOf(text);
+  return { ...letter, data: { ...letter.data, count, senderName, words } };
+}
+
 /**
- * What becomes of a mail at once when it is about to go: nothing of one whose notice was read or is gone, or that is not wanted any more.
- * It waits for the end of the hours of quiet, goes to the address that the reader has now, and into the mail of the day if they have
- * chosen that meanwhile.
+ * Decides on an immediate mail when it is due: dropped if its notice was read, is gone or unwanted; postponed
+ * in quiet hours; sent to the present address; left to the digest if that was chosen meanwhile.
  */
 export function lookingAgain(services: Pick<Services, 'clock' | 'config' | 'db' | 'tokenSecret'>): LookAgain {
   return async (concern, mail) => {
@@ -57,11 +71,11 @@ async function outlookOf(
   const isNews =
     kind === 'PLATFORM'
       ? await sql.isNewWord(db, userId, noticeId)
-      : // What cannot wait brings something along, such as an appointment: it goes to who has read of it in the app too.
+      : // Urgent mails carry something, such as an appointment: they go even if the notice was read in the app.
         await sql.isNews(db, readerOfListener(listener), noticeId, isUrgent === true);
   if (!isNews) return null;
   if (listener.mail === 'DAILY' && isUrgent !== true) {
-    // Words of the house are found by the mail of the day itself.
+    // The digest finds announcements by itself.
     if (kind !== 'PLATFORM') await sql.leaveForDay(db, noticeId, JSON.stringify(mail));
     return null;
   }
@@ -69,7 +83,7 @@ async function outlookOf(
   if (until) return { until };
   const titles = mail.template === 'savedSearchFound' ? await sql.foundTitles(db, noticeId) : [];
   return {
-    mail: asWanted(mail, listener, titles),
+    mail: asWanted(await asItStands(services, mail, noticeId), listener, titles),
     unsubscribeUrl: unsubscribeAddress(services, userId, kind),
   };
 }

@@ -18,7 +18,7 @@ export interface ListenerRow {
   readonly agreedAt: Date | null;
 }
 
-/** Somebody as they are to be told of a kind of thing now; undefined for an account that is suspended, or gone. */
+/** A reader's present settings for a kind; undefined when suspended or gone. */
 export async function listener(
   db: Kysely<Tables>,
   userId: string,
@@ -36,7 +36,7 @@ export async function listener(
   return rows[0];
 }
 
-/** Whether a notice still tells its reader something: it stands, and was not read. */
+/** Whether a notice is valid and unread. */
 export async function isNews(
   db: Kysely<Tables>,
   reader: Reader,
@@ -50,7 +50,7 @@ export async function isNews(
   return rows.length > 0;
 }
 
-/** A word of the house that the reader has not read. */
+/** An announcement the reader has not read. */
 export async function isNewWord(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from platform_notifications as n
@@ -61,7 +61,7 @@ export async function isNewWord(db: Kysely<Tables>, userId: string, id: string):
   return rows.length > 0;
 }
 
-/** It was to be mailed at once; its reader has chosen the mail of the day meanwhile. */
+/** The reader chose the digest meanwhile. */
 export async function leaveForDay(db: Kysely<Tables>, noticeId: string, letter: string): Promise<void> {
   await db
     .updateTable('activity_notifications')
@@ -79,7 +79,30 @@ export async function noteUnmailed(db: Kysely<Tables>, noticeId: string): Promis
     .execute();
 }
 
-/** What a saved search found and its reader still finds, the newest first. */
+/** What a room's notice still tells, without messages deleted since. */
+export async function standingMessages(
+  db: Kysely<Tables>,
+  noticeId: string,
+): Promise<
+  { readonly count: number; readonly text: string | null; readonly senderName: string } | undefined
+> {
+  const { rows } = await sql<{ count: number; text: string | null; senderName: string }>`
+    select (count(*) over ())::integer as count, c.text,
+      coalesce(p.user_name, concat_ws(' ', k.last_name, k.first_name)) as "senderName"
+    from activity_notifications as n
+    join chat_messages as c on c.room_id = n.chat_room_id
+      and c.sequence between (n.detail ->> 'from')::bigint and (n.detail ->> 'until')::bigint
+    join chat_rooms as r on r.id = c.room_id
+    left join creator_profiles as p on p.user_id = c.sender_id
+    left join corporate_profiles as k on k.user_id = c.sender_id
+    where n.id = ${noticeId}::uuid and c.deleted_at is null
+      and (c.sender_id = r.creator_id) <> (n.user_id = r.creator_id)
+    order by c.sequence desc
+    limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Results of a saved search still visible, newest first. */
 export async function foundTitles(db: Kysely<Tables>, noticeId: string): Promise<string[]> {
   const { rows } = await sql<{ titles: string[] }>`
     select array(select d.title from ${foundBy('n')} order by d.sort_at desc limit 100) as titles

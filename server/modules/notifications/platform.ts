@@ -8,7 +8,7 @@ import { notificationKey, notificationNotFound, reading } from './activity.ts';
 import * as sql from './platformSql.ts';
 import type { PlatformRow } from './platformSql.ts';
 
-/** What the house tells everybody: read from one row, and never copied to its readers. */
+/** Announcements to everybody: one row each, not copied to readers. */
 export async function platformNotices(
   context: Context,
   page: KeysetPage,
@@ -19,7 +19,7 @@ export async function platformNotices(
   return connection(page, rows, ({ publishAt, id }) => ({ at: publishAt, id }));
 }
 
-/** More are told as more than so many. */
+/** Counted no further. */
 const mostCounted = 100;
 
 const countLoader = batched<string, number>(async ({ services, viewer }, ids) => {

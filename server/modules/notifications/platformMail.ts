@@ -20,8 +20,8 @@ function letterTo(
 }
 
 /**
- * Words of the house that are due go out to whom they are for, some hundreds in one short transaction, which keeps how far it came: each
- * reader has one mail, whatever ends a server in between. What advertises goes to who agreed to it.
+ * Mails due announcements, in short transactions of some hundreds that store their progress: each reader gets
+ * one mail whatever happens. Advertising needs consent.
  */
 export async function sendPlatformMails(
   services: Pick<Services, 'clock' | 'config' | 'db' | 'newId'>,

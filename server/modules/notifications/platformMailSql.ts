@@ -11,7 +11,7 @@ export interface DueWord extends Pick<PlatformRow, 'actionType' | 'content' | 'i
 
 const wordColumns = columnsOf('id', 'actionType', 'audience', 'content', 'link', 'publishAt', 'mailedUpTo');
 
-/** One that is due. Held: other servers take another one. */
+/** Locked: other servers take another one. */
 export async function takeWord(trx: Transaction<Tables>, now: Date): Promise<DueWord | undefined> {
   return trx
     .selectFrom('platform_notifications')
@@ -28,12 +28,12 @@ export async function takeWord(trx: Transaction<Tables>, now: Date): Promise<Due
 export interface WordReader {
   readonly userId: string;
   readonly email: string;
-  /** Not whoever reads it in the mail of the day, or by no mail. */
+  /** False: by digest, or not by mail. */
   readonly isMailed: boolean;
   readonly devices: readonly string[];
 }
 
-/** The next of those it is for, by their ids: who wants no mail and no push of it is walked past too. */
+/** The next addressees by id, including those who want neither mail nor push. */
 export async function nextReaders(
   trx: Transaction<Tables>,
   { audience, mailedUpTo, publishAt }: DueWord,

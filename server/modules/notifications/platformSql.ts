@@ -17,7 +17,7 @@ export interface PlatformRow {
 const columns = sql`n.id, n.action_type as "actionType", n.content, n.link, n.publish_at as "publishAt",
   coalesce(n.sent_at, n.publish_at) as "sentAt", r.read_at as "readAt"`;
 
-/** What the house tells is for those who were there when it was published, creators and companies each their own, and who wants it in the app. */
+/** Announcements for those registered when they were published, by audience and setting. */
 const forReader = (userId: string, now: Date): RawBuilder<unknown> => sql`
   from users as u
   join platform_notifications as n on n.publish_at <= ${now}::timestamptz and n.publish_at >= u.created_at
@@ -26,7 +26,7 @@ const forReader = (userId: string, now: Date): RawBuilder<unknown> => sql`
   where u.id = ${userId}::uuid and not exists (
     select from notification_preferences as p where p.user_id = u.id and p.kind = 'PLATFORM' and not p.in_app)`;
 
-/** One keyset page, newest first. Asks for one row more than the page. */
+/** Newest first; reads one more than the page. */
 export async function platformPage(
   db: Kysely<Tables>,
   userId: string,
@@ -67,7 +67,7 @@ export async function countUnread(
   return rows[0]?.count ?? 0;
 }
 
-/** One, or all there are. */
+/** Null: all. */
 export async function markRead(
   db: Kysely<Tables>,
   userId: string,

@@ -52,6 +52,7 @@ describe('what a person is told of', () => {
         'JOB_CONSULTATION',
         'JOB_OFFER',
         'ENGAGEMENT',
+        'OPENING_REVIEW',
         'SAVED_SEARCH',
         'PLATFORM',
       ],

@@ -19,6 +19,7 @@ export const notificationKinds = [
   'INTERVIEW',
   'JOB_CONSULTATION',
   'JOB_OFFER',
+  'OPENING_REVIEW',
   'PLATFORM',
   'PRODUCT_REVIEW',
   'SAVED_JOB_OPENING',
@@ -27,7 +28,7 @@ export const notificationKinds = [
 
 export const mailTimings = ['AT_ONCE', 'DAILY', 'NEVER'] as const satisfies readonly PreferenceRow['mail'][];
 
-/** What each role is ever told of, in the order the settings show it: others would be switches without a wire. */
+/** The kinds each role can get, in the settings' order. */
 const kindsOf: Readonly<Record<Role, readonly NotificationKind[]>> = {
   CREATOR_USER: [
     'CHAT_MESSAGE',
@@ -42,7 +43,7 @@ const kindsOf: Readonly<Record<Role, readonly NotificationKind[]>> = {
     'SAVED_SEARCH',
     'PLATFORM',
   ],
-  // Consultations and offers concern those who send them, when they are answered.
+  // For answers to consultations and offers they sent.
   CORPORATE_USER: [
     'CHAT_MESSAGE',
     'INTERVIEW',
@@ -50,6 +51,7 @@ const kindsOf: Readonly<Record<Role, readonly NotificationKind[]>> = {
     'JOB_CONSULTATION',
     'JOB_OFFER',
     'ENGAGEMENT',
+    'OPENING_REVIEW',
     'SAVED_SEARCH',
     'PLATFORM',
   ],
@@ -69,7 +71,7 @@ interface Owner {
   readonly role: Role;
 }
 
-/** Every kind that concerns the person, with what they chose or the defaults: in the app, and by mail at once. */
+/** All kinds for the person, as chosen or by default: in the app, and by mail at once. */
 export async function preferencesOf(context: Context, { id, role }: Owner): Promise<PreferenceRow[]> {
   if (viewerId(context.viewer) !== id) return [];
   const chosen = new Map(
@@ -95,7 +97,7 @@ export async function updatePreference(
   });
 }
 
-/** From now on the mail of the day looks for what waits for somebody. */
+/** From now on they get the digest. */
 export async function awaitMailOfDay(trx: Transaction<Tables>, userId: string, now: Date): Promise<void> {
   await ensureSettings(trx, userId, now);
 }

@@ -12,6 +12,7 @@ export interface PreferenceRow {
     | 'INTERVIEW'
     | 'JOB_CONSULTATION'
     | 'JOB_OFFER'
+    | 'OPENING_REVIEW'
     | 'PLATFORM'
     | 'PRODUCT_REVIEW'
     | 'SAVED_JOB_OPENING'
@@ -23,7 +24,7 @@ export interface PreferenceRow {
 
 const preferencesOfColumns = columnsOf('kind', 'inApp', 'mail', 'push');
 
-/** What a user has chosen; a kind without a row has the defaults. */
+/** Kinds without a row have the defaults. */
 export function preferencesOf(db: Kysely<Tables>, userId: string): Promise<PreferenceRow[]> {
   return db
     .selectFrom('notification_preferences')
@@ -32,7 +33,7 @@ export function preferencesOf(db: Kysely<Tables>, userId: string): Promise<Prefe
     .execute();
 }
 
-/** What is not said of pushes stays. */
+/** Push stays when omitted. */
 export type ChosenPreference = Omit<PreferenceRow, 'push'> & { readonly push?: boolean | null | undefined };
 
 export async function writePreference(

@@ -10,19 +10,19 @@ import { houseOf } from '../mail/house.ts';
 import type { MailRequest } from '../mail/mails.ts';
 import { noticePushed } from '../notices/notices.ts';
 import { lineOf } from './digest.ts';
-import { quietOf, readerOfListener } from './outlook.ts';
+import { asItStands, quietOf, readerOfListener } from './outlook.ts';
 import { isNews, isNewWord, listener as listenerOf } from './outlookSql.ts';
 import type { PushKeys } from './pushSender.ts';
 import * as sql from './pushSql.ts';
 
 const keyPlace = 'push_keys.private_key_sealed';
 const mostDevices = 10;
-/** A device that is off for longer finds it in the app. */
+/** Devices off for longer find it in the app. */
 const ttlSeconds = 24 * 3_600;
 
 type Keeping = Pick<Services, 'clock' | 'db' | 'push' | 'secrets'>;
 
-/** The house's own keys, made by whoever needs them first. Without them a browser has agreed to another sender. */
+/** Our VAPID keys, made on first use. Browsers subscribe to these keys only. */
 async function keysOf({ clock, db, push, secrets }: Keeping): Promise<PushKeys> {
   let row = await sql.keys(db);
   if (!row) {
@@ -35,7 +35,7 @@ async function keysOf({ clock, db, push, secrets }: Keeping): Promise<PushKeys> 
   return { publicKey: row.publicKey, privateKey: secrets.open(row.privateKeySealed, keyPlace) };
 }
 
-/** After a change of the key of data at rest. */
+/** After a change of the data key. */
 export async function resealPushKeys({ db, secrets }: Pick<Services, 'db' | 'secrets'>): Promise<void> {
   const row = await sql.keys(db);
   if (row && !secrets.isCurrent(row.privateKeySealed))
@@ -60,7 +60,7 @@ function wellFormed(push: Services['push'], { endpoint, p256dh, auth }: sql.Devi
   );
 }
 
-/** Each browser for itself, as long as it is signed in; the same one again is the same device. */
+/** A browser's subscription, valid while signed in; repeating keeps one device. */
 export async function registerDevice(
   { services, viewer }: Context,
   { replaces, ...device }: sql.DeviceValues & { readonly replaces?: string | null | undefined },
@@ -85,7 +85,7 @@ const renewal = v.pipe(
   v.object({ old: v.string(), endpoint: v.string(), p256dh: v.string(), auth: v.string() }),
 );
 
-/** A service worker has no session: that it knows the old address, which nobody else is told, is what lets it in. */
+/** A service worker has no session: knowing the secret old address authorises it. */
 export async function renewDevice(
   services: Pick<Services, 'clock' | 'db' | 'push'>,
   body: string,
@@ -98,7 +98,7 @@ export async function renewDevice(
   return sql.renewDevice(services.db, old, device, services.clock.now());
 }
 
-/** What a device shows: the subject of the mail, and the newest words where they are not to be hidden. */
+/** The mail's subject, and the newest message unless hidden. */
 function shown(
   services: Pick<Services, 'config'>,
   letter: MailRequest,
@@ -129,9 +129,10 @@ async function pushTo(
   if (!stands) return;
   const until = quietOf(listener, now);
   if (until) throw new PostponedEffectError(until);
-  // 32 letters of base64url at the most (RFC 8030).
+  // At most 32 base64url characters (RFC 8030).
   const topic = concern.noticeId.replaceAll('-', '');
-  const text = JSON.stringify({ ...shown(services, letter, listener.hidesWords === true), tag: topic });
+  const standing = await asItStands(services, letter, concern.noticeId);
+  const text = JSON.stringify({ ...shown(services, standing, listener.hidesWords === true), tag: topic });
   const answer = await push.send(device, { text, topic, ttlSeconds }, await keysOf(services));
   if (answer === 'GONE') await sql.retireDevice(db, deviceId, device.endpoint);
 }

@@ -1,10 +1,10 @@
-/** What VAPID signs with (RFC 8292). */
+/** VAPID's keys (RFC 8292). */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** Where a browser is pushed to, and what it is encrypted for (RFC 8291). */
+/** Address and encryption keys of a browser (RFC 8291). */
 export interface PushTarget {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -13,18 +13,18 @@ export interface PushTarget {
 
 export interface PushMessage {
   readonly text: string;
-  /** One of the same topic that has not reached the device takes the place of the one before. */
+  /** Replaces an undelivered message of the same topic. */
   readonly topic: string;
   readonly ttlSeconds: number;
 }
 
 /**
- * Hands a message to the push service of a browser. `GONE`: the address will never be one again (403, 404, 410). Rejects where trying again
- * may help.
+ * Sends to a browser's push service. `GONE`: the address is void for good (403, 404, 410). Rejects when a
+ * retry may help.
  */
 export interface PushSender {
   makeKeys(): PushKeys;
-  /** Whether an address belongs to a push service that we know: the server calls nobody else's. */
+  /** Only known push services are called. */
   knows(endpoint: string): boolean;
   send(target: PushTarget, message: PushMessage, keys: PushKeys): Promise<'GONE' | 'SENT'>;
 }

@@ -13,7 +13,7 @@ export async function keys(db: Kysely<Tables>): Promise<KeysRow | undefined> {
   return db.selectFrom('push_keys').select(keyColumns).executeTakeFirst();
 }
 
-/** Of two servers that make some at once, the first one's stand. */
+/** If two servers insert, the first wins. */
 export async function insertKeys(db: Kysely<Tables>, row: KeysRow, now: Date): Promise<void> {
   await db
     .insertInto('push_keys')
@@ -32,7 +32,7 @@ export interface DeviceValues {
   readonly auth: string;
 }
 
-/** A browser has one address: whoever signs in there has it from then on. */
+/** One row for each browser: whoever signs in there takes it over. */
 export async function putDevice(
   db: Kysely<Tables>,
   { endpoint, p256dh, auth }: DeviceValues,
@@ -46,7 +46,7 @@ export async function putDevice(
     .execute();
 }
 
-/** The one that was heard of last is kept by its browser; the others go. */
+/** Keeps the most recently updated ones. */
 export async function dropOldest(db: Kysely<Tables>, userId: string, kept: number): Promise<void> {
   await db
     .deleteFrom('push_devices')
@@ -70,7 +70,7 @@ export async function deleteDevice(db: Kysely<Tables>, userId: string, endpoint:
     .execute();
 }
 
-/** The browser has a new address in the place of an old one, which only it and its push service know. */
+/** The old address is known only to browser and push service. */
 export async function renewDevice(
   db: Kysely<Tables>,
   old: string,
@@ -97,7 +97,7 @@ export async function retireDevice(db: Kysely<Tables>, id: string, endpoint: str
 
 const deviceColumns = columnsOf('d.userId', 'd.endpoint', 'd.p256dh', 'd.auth');
 
-/** A device that is still signed in. */
+/** Only while signed in. */
 export async function device(
   db: Kysely<Tables>,
   id: string,

@@ -137,6 +137,15 @@ export const ActivityNotification = builder.objectRef<ActivityRow>('ActivityNoti
         return startsAt === null ? null : new Date(startsAt);
       },
     }),
+    messageSequence: t.int({
+      nullable: true,
+      description:
+        'Of messages and interviews: the `sequence` of the first message that it tells of, to open the room at.',
+      resolve: (row) => {
+        const { from, sequence } = activity.factsOf(row);
+        return from ?? sequence;
+      },
+    }),
     dueAt: t.expose('dueAt', {
       type: 'DateTime',
       nullable: true,

@@ -12,7 +12,7 @@ export interface NotificationSettings {
   readonly pushKey: string;
 }
 
-/** How notices reach the viewer beyond the kinds of them; null for anybody else. */
+/** Null for others' settings. */
 export async function settingsOf(
   { services, viewer }: Context,
   userId: string,
@@ -37,7 +37,7 @@ export interface SettingsChange {
 
 const isHour = (hour: number): boolean => Number.isInteger(hour) && hour >= 0 && hour <= 23;
 
-/** Changes what is given; the rest stays. No hours of quiet are `null`. */
+/** Omitted values stay; `null` removes the quiet hours. */
 export async function updateSettings(
   { services, viewer }: Context,
   { quietHours, agreesToNews, hidesWords }: SettingsChange,

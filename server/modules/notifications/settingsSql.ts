@@ -19,7 +19,7 @@ export async function settingsOf(db: Kysely<Tables>, userId: string): Promise<Se
     .executeTakeFirst();
 }
 
-/** By this row they are found in the morning; what came before is not told again. */
+/** Enrols in the digest from now on. */
 export async function ensureSettings(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   await db
     .insertInto('notification_settings')
@@ -41,7 +41,7 @@ export async function writeQuietHours(
     .execute();
 }
 
-/** Kept as it was given: saying yes again does not move the day of it. */
+/** A repeated yes keeps the first date. */
 export async function writeAgreement(
   db: Kysely<Tables>,
   userId: string,
@@ -81,7 +81,7 @@ export async function hidesWords(db: Kysely<Tables>, userId: string): Promise<bo
   return row?.hides_words ?? false;
 }
 
-/** Nothing is written for an account that is gone. */
+/** Writes nothing for a deleted account. */
 const accountOf = (db: Kysely<Tables> | Transaction<Tables>, userId: string) =>
   db.selectFrom('users as u').where('u.id', '=', userId);
 
@@ -108,7 +108,6 @@ export async function stopMailsOf(
     .execute();
 }
 
-/** No mail of the day any more, whatever it would tell. */
 export async function stopDigest(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx

@@ -3,11 +3,11 @@ import type { RawBuilder } from 'kysely';
 import { isNewsFor } from '../viewer/findableSql.ts';
 import { doesNotHide } from '../viewer/visibilitySql.ts';
 
-/** Who reads notices: those of a company are told of what the company's people see. */
+/** A company's readers see what the company's people see. */
 export interface Reader {
   readonly userId: string;
   readonly companyId: string | null;
-  /** The states in which they see the openings of their company. */
+  /** States of their company's openings they see. */
   readonly statuses: readonly string[];
 }
 
@@ -15,12 +15,12 @@ type Shown = (n: string, reader: Reader) => RawBuilder<boolean>;
 
 const of = (n: string, column: string) => sql.ref(`${n}.${column}`);
 
-/** A creator who blocked a company hears nothing of it. */
+/** Not blocked by the creator. */
 const isNotBlocked = (n: string, company: string) => sql<boolean>`not exists (
   select from creator_hidden_companies as h
   where h.creator_id = ${of(n, 'user_id')} and h.company_id = ${sql.ref(company)} and h.reason = 'MANUAL')`;
 
-/** Somebody still follows, whom the reader sees and does not hide from. */
+/** Still follows, and neither side hides. */
 export const followIsShown = (n: string): RawBuilder<boolean> => sql<boolean>`exists (
   select from follows as f
   join company_members as cm on cm.user_id = f.follower_id
@@ -44,7 +44,7 @@ const progressIsShown: Shown = (n) => sql<boolean>`exists (
   join job_openings as o on o.id = e.job_opening_id
   where e.id = ${of(n, 'entry_id')} and e.creator_id = ${of(n, 'user_id')} and ${isNotBlocked(n, 'o.company_id')})`;
 
-/** Still kept, still to be entered, and not entered. */
+/** Still saved, open, and not applied to. */
 const keptIsShown: Shown = (n) => sql<boolean>`exists (
   select from job_opening_bookmarks as b
   join job_openings as o on o.id = b.job_opening_id
@@ -52,7 +52,7 @@ const keptIsShown: Shown = (n) => sql<boolean>`exists (
     and o.public_at is not null and ${isNotBlocked(n, 'o.company_id')}
     and not exists (select from job_entries as e where e.job_opening_id = o.id and e.creator_id = b.user_id))`;
 
-/** One of the messages it tells of still stands, in a room where both sides may write. */
+/** One of its messages still exists, and both sides may write. */
 const messageIsShown: Shown = (n) => sql<boolean>`exists (
   select from chat_members as m
   join chat_rooms as r on r.id = m.room_id
@@ -62,6 +62,8 @@ const messageIsShown: Shown = (n) => sql<boolean>`exists (
       select from creator_hidden_companies as h
       where h.creator_id = r.creator_id and h.company_id = r.company_id and h.reason = 'MANUAL')
     and exists (select from users as u where u.id = ${of(n, 'actor_id')} and u.status = 'ACTIVE')
+    and not exists (select from user_blocks as b
+      where b.blocker_id = ${of(n, 'user_id')} and b.blocked_id = ${of(n, 'actor_id')})
     and (not ${of(n, 'detail')} ? 'from' or exists (
       select from chat_messages as c
       where c.room_id = r.id and c.deleted_at is null and c.sender_id <> ${of(n, 'user_id')}
@@ -83,15 +85,15 @@ const engagementIsShown: Shown = (n, reader) => sql<boolean>`exists (
   select from engagements as t where t.id = ${of(n, 'engagement_id')} and (
     ${of('t', 'creator_id')} = ${of(n, 'user_id')} or ${of('t', 'company_id')} = ${reader.companyId}::uuid))`;
 
-/** What a notice of a saved search tells of and its reader finds: who sees what for members as it was when it was told. */
+/** Results still visible to the reader, as members' content was when told. */
 export const foundBy = (n: string): RawBuilder<unknown> => sql`saved_search_matches as m
   join search_documents as d on d.kind = m.kind and d.subject_id = m.subject_id
   join users as u on u.id = ${of(n, 'user_id')}
   where m.notice_id = ${of(n, 'id')} and ${isNewsFor('u', 'd', of(n, 'sent_at'))}`;
 
 /**
- * The one condition under which a notice of the reader's is shown, counted or mailed: what it tells of still stands, and nobody in it is
- * hidden from the reader, blocked or gone. Asked of each row by the keys of what it is about.
+ * The condition for showing, counting or mailing a notice: its subject is valid, and nobody in it is hidden
+ * from the reader, blocked or gone. Checked for each row by key.
  */
 export const isShown: Shown = (n, reader) => sql<boolean>`(case ${of(n, 'type')}
   when 'FOLLOW_RECEIVED' then ${followIsShown(n)}
@@ -106,4 +108,6 @@ export const isShown: Shown = (n, reader) => sql<boolean>`(case ${of(n, 'type')}
   when 'SAVED_SEARCH' then ${of(n, 'saved_search_id')} is null or exists (select from ${foundBy(n)})
   when 'PRODUCT_REVIEW' then exists (
     select from products as p where p.id = ${of(n, 'product_id')} and p.author_id = ${of(n, 'user_id')})
+  when 'OPENING_REVIEW' then exists (
+    select from job_openings as o where o.id = ${of(n, 'job_opening_id')} and o.company_id = ${reader.companyId}::uuid)
   else true end)`;

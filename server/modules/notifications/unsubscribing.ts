@@ -1,19 +1,18 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Services } from '../../lib/services.ts';
+import { isSameSignature, signatureOf } from '../../lib/signing.ts';
 import { notificationKinds } from './preferences.ts';
 import * as sql from './settingsSql.ts';
 
 type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'tokenSecret'>;
 
-/** What a mail can be stopped as: its kind of notice, or the mail of the day. */
+/** A kind of notice, or the digest. */
 const stoppedKinds = [...notificationKinds, 'DIGEST'] as const;
 
 function signature({ tokenSecret }: Pick<Services, 'tokenSecret'>, text: string): string {
-  const key = Buffer.from(hkdfSync('sha256', tokenSecret, 'tsumugi', 'stopping mails', 32));
-  return createHmac('sha256', key).update(text).digest('base64url').slice(0, 27);
+  return signatureOf(tokenSecret, 'stopping mails', text);
 }
 
-/** Stops mails of a kind for whoever got one of these, with no session and for as long as the mail is kept. */
+/** The unsubscribe link of a mail: needs no session and never expires. */
 export function unsubscribeAddress(
   services: Pick<Services, 'config' | 'tokenSecret'>,
   userId: string,
@@ -30,12 +29,10 @@ function uuidOf(text: string): string | undefined {
     : undefined;
 }
 
-/** One press: says whether the address is one of ours. Pressed again, it stays as it is. */
+/** False for a forged address. Idempotent. */
 export async function stopMails(services: Needs, token: string): Promise<boolean> {
   const [name = '', person = '', given = '', ...more] = token.split('~');
-  const wanted = Buffer.from(signature(services, `${name}~${person}`));
-  const sent = Buffer.from(given);
-  if (more.length > 0 || sent.length !== wanted.length || !timingSafeEqual(sent, wanted)) return false;
+  if (more.length > 0 || !isSameSignature(given, signature(services, `${name}~${person}`))) return false;
   const kind = stoppedKinds.find((one) => one === name);
   const userId = uuidOf(person);
   if (kind === undefined || userId === undefined) return false;

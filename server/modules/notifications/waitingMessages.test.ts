@@ -58,15 +58,16 @@ const readRoom = (as: string, roomId: string) =>
   );
 const told = (as: string) =>
   ask(
-    '{ activityNotifications { edges { node { type readAt resource { ... on ChatRoom { id } } } } } }',
+    '{ activityNotifications { edges { node { type readAt messageSequence resource { ... on ChatRoom { id } } } } } }',
     {},
     as,
   );
 const mailsTo = (id: string) => mails.filter(({ to }) => to.startsWith(id));
 
 describe('messages that wait', () => {
-  test('ten minutes are one notice and one mail, that lead to the room', async () => {
+  test('ten minutes are one notice and one mail, that lead to the first of the messages', async () => {
     const { creator, owner, roomId } = await house();
+    await say(creator, roomId);
     await say(owner, roomId);
     await after(5);
     await say(owner, roomId, 'ご確認ください。');
@@ -74,10 +75,12 @@ describe('messages that wait', () => {
     expect(await told(creator)).toEqual({ edges: [] });
     await after(1);
     expect(await told(creator)).toEqual({
-      edges: [{ node: { type: 'CHAT_MESSAGE', readAt: null, resource: { id: roomId } } }],
+      edges: [{ node: { type: 'CHAT_MESSAGE', readAt: null, messageSequence: 2, resource: { id: roomId } } }],
     });
     expect(mailsTo(creator)).toHaveLength(1);
-    expect(mailsTo(creator)[0]?.text).toMatch(/2件[\s\S]*ご確認ください。[\s\S]*\/messages\/chatRoom_/u);
+    expect(mailsTo(creator)[0]?.text).toMatch(
+      /2件[\s\S]*ご確認ください。[\s\S]*\/messages\/chatRoom_[\w-]+\?m=2/u,
+    );
     // What is said on top of it is no second notice, until the room was read.
     await say(owner, roomId);
     await after(30);
@@ -142,6 +145,14 @@ describe('messages that wait', () => {
     ['waits to be let in', updateMember({ is_request: true })],
     ['came from a company that was blocked', block],
     [
+      'came from somebody who was blocked',
+      ({ creator: blocker_id, owner: blocked_id }: House) =>
+        api.services.db
+          .insertInto('user_blocks')
+          .values({ blocker_id, blocked_id, created_at: api.clock.now() })
+          .execute(),
+    ],
+    [
       'was written to who was blocked',
       ({ room }: House) =>
         api.services.db
@@ -166,6 +177,31 @@ describe('messages that wait', () => {
     expect(JSON.stringify(await told(creator))).toContain('CHAT_MESSAGE');
     await ask(`mutation ($id: ID!) { deleteMessage(id: $id) { errors { __typename } } }`, { id }, owner);
     expect(await told(creator)).toEqual({ edges: [] });
+  });
+
+  test('deleted in the hours of quiet they are told by what still stands', async () => {
+    const { creator, owner, roomId } = await house();
+    const hour = (api.clock.now().getUTCHours() + 9) % 24;
+    await api.services.db
+      .insertInto('notification_settings')
+      .values({
+        user_id: creator,
+        quiet_from: hour,
+        quiet_until: (hour + 2) % 24,
+        digest_at: api.clock.now(),
+        updated_at: api.clock.now(),
+      })
+      .execute();
+    await say(owner, roomId, '先に送った言葉です。');
+    const id = await say(owner, roomId, '送ってはいけない言葉です。');
+    await after(10);
+    await after(0);
+    expect(mailsTo(creator)).toEqual([]);
+    await ask(`mutation ($id: ID!) { deleteMessage(id: $id) { errors { __typename } } }`, { id }, owner);
+    await after(180);
+    expect(mailsTo(creator)).toHaveLength(1);
+    expect(mailsTo(creator)[0]?.text).toContain('先に送った言葉です。');
+    expect(mailsTo(creator)[0]?.text).not.toContain('送ってはいけない言葉です。');
   });
 
   test('go by mail without a word, for who asked for that', async () => {

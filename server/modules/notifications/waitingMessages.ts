@@ -10,12 +10,13 @@ type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
 
 const mostWords = 140;
 
-function excerptOf(text: string): string {
+/** The beginning of what was said, as mails and devices show it. */
+export function excerptOf(text: string): string {
   const letters = [...text];
   return letters.length > mostWords ? `${letters.slice(0, mostWords - 1).join('')}…` : text;
 }
 
-/** One notice for all that waits in a room, until its reader has been there. Whoever read a part of it is told of the rest later. */
+/** One notice for all unread messages of a room, until the reader has been there. */
 export async function tellWaiting(
   services: Needs,
   room: { readonly roomId: string; readonly toCreator: boolean },
@@ -45,8 +46,10 @@ export async function tellWaiting(
             companyName: isCreator ? waiting.companyName : null,
             count,
             words: hidesWords || text === null ? null : excerptOf(text),
-            url: new URL(`/messages/${encodeGlobalId('ChatRoom', room.roomId)}`, services.config.publicOrigin)
-              .href,
+            url: new URL(
+              `/messages/${encodeGlobalId('ChatRoom', room.roomId)}?m=${from}`,
+              services.config.publicOrigin,
+            ).href,
           },
         }),
       });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 
-/** Somebody for whom messages wait in a room, and what these are. */
+/** A reader with unread messages in a room. */
 export interface WaitingRow {
   readonly userId: string;
   readonly lastReadSequence: number;
@@ -14,14 +14,15 @@ export interface WaitingRow {
   readonly since: Date;
   readonly senderId: string;
   readonly senderName: string;
-  /** The newest words; null for a picture or a file. */
+  /** Null for a picture or file. */
   readonly text: string | null;
   readonly hidesWords: boolean;
 }
 
 /**
- * Those of one side who have not read what the other one wrote: not who muted the room or has yet to let it in, and nobody where one side
- * blocked the other or is suspended. What was deleted waits for nobody.
+ * People of one side with unread messages from the other: without those who muted the room or have not
+ * accepted it, and nobody if one side is blocked or suspended. Deleted messages and those of blocked people do
+ * not count.
  */
 export async function waitingReaders(
   trx: Transaction<Tables>,
@@ -44,6 +45,7 @@ export async function waitingReaders(
       from chat_messages as c
       where c.room_id = r.id and c.sequence > m.last_read_sequence and c.deleted_at is null
         and (c.sender_id = r.creator_id) <> ${toCreator}::boolean
+        and not exists (select from user_blocks as b where b.blocker_id = m.user_id and b.blocked_id = c.sender_id)
     ) as unread
     join chat_messages as newest on newest.room_id = r.id and newest.sequence = unread.until
     left join creator_profiles as p on p.user_id = newest.sender_id

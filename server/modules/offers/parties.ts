@@ -4,14 +4,14 @@ import { all, named } from '../taxonomy/taxonomy.ts';
 import * as sql from './partiesSql.ts';
 import type { CompanyParty, CreatorParty } from './partiesSql.ts';
 
-/** What a consultation and an offer say of their two sides. */
+/** The parties of consultations and offers. */
 
 const individualLoader = batched<string, boolean>(
   async ({ services }, ids) =>
     new Map((await sql.creatorParties(services.db, ids)).map(({ id, isIndividual: is }) => [id, is])),
 );
 
-/** Tax is withheld from an individual's fee. */
+/** Tax is withheld for individuals. */
 export async function isIndividual(context: Context, creatorId: string): Promise<boolean> {
   return (await individualLoader(context).load(creatorId)) ?? true;
 }
@@ -22,13 +22,13 @@ async function prefectureName(context: Context, id: number | null): Promise<stri
   return prefecture?.name ?? '';
 }
 
-/** For words that are made without asking for each. */
+/** To look up many without further queries. */
 export async function prefectureNames(context: Context): Promise<(id: number) => string | undefined> {
   const prefectures = await all(context, 'Prefecture');
   return (id) => prefectures.find(({ key }) => key === id)?.name;
 }
 
-/** In one line, down to the floor; empty where nothing is known. */
+/** One line, including the floor; empty if unknown. */
 export async function addressLine(
   context: Context,
   { prefectureId, city, street, building }: CompanyParty,
@@ -37,7 +37,7 @@ export async function addressLine(
   return [place, building ?? ''].filter((part) => part !== '').join(' ');
 }
 
-/** As numbers are written in Japan: `+81312345678` is 03-1234-5678. What is no Japanese number stays as it is. */
+/** `+81312345678` as 03-1234-5678; other numbers stay. */
 function phoneLine(e164: string): string {
   const number = e164.replace(/^\+81/u, '0');
   if (number === e164) return e164;
@@ -54,7 +54,7 @@ function cutsOf(number: string): readonly [first: number, second: number] {
   return /^0[36]/u.test(number) ? [2, 4] : [3, 3];
 }
 
-/** By telephone, mail or form, whichever the company gives. */
+/** Telephone, mail or form, whichever the company gives. */
 export function contactLine({
   contactPhoneNumber,
   contactEmail,
@@ -65,7 +65,7 @@ export function contactLine({
     .join(' ');
 }
 
-/** All that is said of where a creator lives: the prefecture. */
+/** Only the prefecture is shown. */
 export async function creatorLines(context: Context, { prefectureId }: CreatorParty): Promise<string[]> {
   const prefecture = await prefectureName(context, prefectureId);
   return prefecture === '' ? [] : [prefecture];

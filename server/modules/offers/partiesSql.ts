@@ -27,7 +27,7 @@ const companyColumns = columnsOf(
   'contactFormUrl',
 );
 
-/** Held as it is: what is said of the company in writing is what stands when it is written. */
+/** The company's data as of now, for writing it down. */
 export async function companyParty(db: Kysely<Tables>, id: string): Promise<CompanyParty | undefined> {
   return db.selectFrom('companies').select(companyColumns).where('id', '=', id).executeTakeFirst();
 }
@@ -72,7 +72,7 @@ export async function activeMembers(
   return rows.map(({ id }) => id);
 }
 
-/** Where people who are there still have their mail. */
+/** Only active people. */
 export async function addressesOf(db: Kysely<Tables>, userIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('users')

@@ -43,7 +43,7 @@ export const offersPersonalData = {
       't.creator_id',
       't.id',
       `'id', t.id, 'company', t.company_name, 'title', t.title, 'items', t.items, 'netPrice', t.net_price, 'note', t.note,
-       'validUntil', t.valid_until, 'sentAt', t.sent_at`,
+       'validUntil', t.valid_until, 'sentAt', t.sent_at, 'withdrawnAt', t.withdrawn_at, 'hash', t.sha256`,
     ),
     area(
       'papers.json',

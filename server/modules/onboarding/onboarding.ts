@@ -17,7 +17,7 @@ export interface TodoActionInput {
   readonly doNotShowAgainSp?: boolean | null | undefined;
 }
 
-/** Puts the to-do away on one kind of device; what is not named stays as it is. */
+/** Hides the to-do list on one kind of device; omitted fields stay. */
 export async function completeTodoAction(context: Context, input: TodoActionInput): Promise<void> {
   const userId = ownId(context);
   await sql.setDismissals(context.services.db, userId, {
@@ -32,7 +32,7 @@ export interface MotivationInput {
   readonly doNotShowAgain?: boolean | null | undefined;
 }
 
-/** The answer is for the operators' figures alone: no other user is ever shown it. */
+/** For the operators' statistics; no other user sees it. */
 export async function registerMotivation(context: Context, input: MotivationInput): Promise<void> {
   const { db, clock } = context.services;
   const userId = ownId(context);

@@ -30,7 +30,7 @@ export interface MotivationValues {
   readonly registered_at: Date;
 }
 
-/** One answer a person: a later one takes its place. */
+/** One per person; a new answer replaces it. */
 export async function putMotivation(
   db: Kysely<Tables>,
   userId: string,

@@ -6,13 +6,17 @@ import { openingCommands, openingUsage } from '../jobs/publishing/operatorComman
 import { mailCommands, mailUsage } from '../mail/operatorCommands.ts';
 import { ruleCommands, ruleUsage } from '../accounts/decisions/operatorCommands.ts';
 import { contestCommands, contestUsage } from './contests/operatorCommands.ts';
+import { pickCommands, pickUsage } from '../products/picks/operatorCommands.ts';
 import { workCommands, workUsage } from '../products/review/operatorCommands.ts';
 import { searchCommands, searchUsage } from '../search/operatorCommands.ts';
+import { heldCommands, heldUsage } from './openings/operatorCommands.ts';
+import { asideCommands, asideUsage } from './reviews/operatorCommands.ts';
 import { inboxCommands, inboxUsage } from './inbox/operatorCommands.ts';
 import { logCommands, logUsage } from './log/operatorCommands.ts';
 import { machineCommands, machineUsage } from './machine/operatorCommands.ts';
 import { memberCommands, memberUsage } from './look/operatorCommands.ts';
 import { noticeCommands, noticeUsage } from './notices/operatorCommands.ts';
+import { textCommands, textUsage } from './texts/operatorCommands.ts';
 import { staffCommands, staffUsage } from '../staff/operatorCommands.ts';
 import { NotUnderstoodError } from '../../lib/operatorCommands.ts';
 import type { CommandResult, OperatorServices } from '../../lib/operatorCommands.ts';
@@ -22,7 +26,9 @@ export const usage: readonly string[] = [
   '',
   ...companyUsage,
   ...workUsage,
+  ...asideUsage,
   ...openingUsage,
+  ...heldUsage,
   ...feeUsage,
   ...mailUsage,
   ...searchUsage,
@@ -33,6 +39,8 @@ export const usage: readonly string[] = [
   ...ruleUsage,
   ...contestUsage,
   ...noticeUsage,
+  ...pickUsage,
+  ...textUsage,
   ...machineUsage,
   ...logUsage,
 ];
@@ -45,7 +53,9 @@ async function run(services: OperatorServices, words: readonly string[]): Promis
   for (const commands of [
     companyCommands,
     workCommands,
+    asideCommands,
     openingCommands,
+    heldCommands,
     feeCommands,
     mailCommands,
     searchCommands,
@@ -54,6 +64,8 @@ async function run(services: OperatorServices, words: readonly string[]): Promis
     logCommands,
     machineCommands,
     noticeCommands,
+    pickCommands,
+    textCommands,
     inboxCommands,
     memberCommands,
     ruleCommands,

@@ -20,7 +20,7 @@ import { productsPersonalData } from '../products/personalDataSql.ts';
 import { recommendPersonalData } from '../recommend/personalDataSql.ts';
 import { searchPersonalData } from '../search/personalDataSql.ts';
 
-/** What every module keeps of a person, from the lowest module to the highest. */
+/** What each module stores about a person, lowest module first. */
 const gathered: readonly PersonalData[] = [
   mediaPersonalData,
   noticesPersonalData,
@@ -43,18 +43,19 @@ const gathered: readonly PersonalData[] = [
 
 export const areas: readonly Area[] = gathered.flatMap((data) => data.areas);
 
-/** Rows that point at others go first. */
+/** Referring rows are deleted first. */
 const highestFirst = gathered.toReversed();
 
 /**
- * Every column that points at a person stands in one of the two; `purge.test.ts` walks the foreign keys and fails on one that does not.
+ * Every column that refers to a person is in one of the two; `purge.test.ts` walks the foreign keys and fails
+ * on one that is not.
  */
 export const purged: readonly string[] = highestFirst.flatMap((data) => data.purged);
 export const kept: Readonly<Record<string, string>> = Object.fromEntries(
   gathered.flatMap((data) => Object.entries(data.kept)),
 );
 
-/** Takes everything personal of a held account away, but its uploads. */
+/** Deletes a locked account's personal data, except its uploads. */
 export async function purge(trx: Transaction<Tables>, leaving: Leaving, now: Date): Promise<void> {
   for (const place of purged) {
     const [table = '', column = ''] = place.split('.');

@@ -3,7 +3,7 @@ import type { Tables } from '../../db/__generated__/tables.ts';
 import { area } from '../../lib/personalData.ts';
 import type { Leaving, PersonalData } from '../../lib/personalData.ts';
 
-/** Reports are the operators' to handle. */
+/** The operators still handle the report. */
 async function anonymiseReports(trx: Transaction<Tables>, { userId }: Leaving): Promise<void> {
   await trx.updateTable('reports').set({ reporter_id: null }).where('reporter_id', '=', userId).execute();
 }

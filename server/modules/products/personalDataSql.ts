@@ -4,7 +4,6 @@ import { area } from '../../lib/personalData.ts';
 import { writtenDraftJson, writtenJson } from './contents/writtenSql.ts';
 import type { Leaving, PersonalData } from '../../lib/personalData.ts';
 
-/** Which works they looked at. */
 async function deleteViews(trx: Transaction<Tables>, { userId }: Leaving): Promise<void> {
   await trx.deleteFrom('product_views').where('viewer_key', '=', userId).execute();
 }

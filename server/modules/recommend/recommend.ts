@@ -54,7 +54,7 @@ export async function tagsOf(
   context: Context,
   { text, withoutTags, addedTags }: Pick<RecommendInput, 'addedTags' | 'text' | 'withoutTags'>,
 ): Promise<Tag[]> {
-  const known = await vocabulary(context);
+  const known = await vocabulary(context.services);
   const without = new Set(withoutTags ?? []);
   const understood = understand(text, known).filter(({ key }) => !without.has(key));
   const keys = new Set(understood.map(({ key }) => key));
@@ -122,5 +122,3 @@ export async function shownWorks(
   const rest = newest.filter(({ key }) => !reason.workKeys.includes(key));
   return [...lettered, ...rest.map((product) => ({ letter: null, product }))].slice(0, worksShown);
 }
-
-export const reasonText = ({ parts }: Reason): string => parts.map(({ text }) => text).join('');

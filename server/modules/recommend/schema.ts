@@ -8,8 +8,9 @@ import { skillsOf } from '../creators/profiles/creators.ts';
 import { CreatorUser, JobSeekingStatus, Skill } from '../creators/profiles/schema.ts';
 import { MediaObject } from '../media/schema.ts';
 import { Product } from '../products/works/schema.ts';
+import { reasonText } from './ranking/reason.ts';
 import type { ReasonPart } from './ranking/reason.ts';
-import { reasonText, recommendCreators, recommendLimits, shownWorks } from './recommend.ts';
+import { recommendCreators, recommendLimits, shownWorks } from './recommend.ts';
 import type { NumberedTag, Recommendation, RecommendedCreator, ShownWork } from './recommend.ts';
 import { tagKinds } from './understanding/understand.ts';
 

@@ -8,7 +8,7 @@ import { noteMessage } from '../notices/waitingMessages.ts';
 import * as sql from './roomsSql.ts';
 import type { NewMessage, NewRoom } from './roomsSql.ts';
 
-/** What modules below `chat` do to chat rooms: it reads them, and tells whoever listens of what changed. */
+/** Writes to chat rooms for the modules below `chat`, which reads and publishes. */
 
 export interface RoomOfPair {
   readonly id: string;
@@ -16,13 +16,23 @@ export interface RoomOfPair {
   readonly creatorId: string;
 }
 
-/** That a room has reached a number: told once more by the outbox, for the case that what was published at the commit did not arrive. */
+/** A room reached a number; sent again by the outbox in case the publication at the commit was lost. */
 export const roomChanged = effect(
   'chat.changed',
   v.object({ roomId: v.string(), companyId: v.string(), creatorId: v.string(), change: v.number() }),
 );
 
-/** Long enough for what is published right after the commit to arrive first. */
+/** Rooms changed in who is in them, a block or a suspension. Triggers number these changes and enqueue this. */
+export const roomStatesChanged = effect(
+  'chat.statesChanged',
+  v.object({
+    rooms: v.array(
+      v.object({ roomId: v.string(), companyId: v.string(), creatorId: v.string(), change: v.number() }),
+    ),
+  }),
+);
+
+/** Lets the publication at the commit arrive first. */
 const netMs = 2_000;
 
 type Writing = Pick<Services, 'clock' | 'newId'>;
@@ -50,7 +60,7 @@ export interface Acquaintance {
   readonly talkFrom: string;
 }
 
-/** Whether a company is one that a creator knows, and who may begin a talk with them. */
+/** Whether a creator knows a company, and who may begin a talk with the creator. */
 export function acquaintance(
   trx: Transaction<Tables>,
   pair: Pick<RoomOfPair, 'companyId' | 'creatorId'>,
@@ -58,7 +68,7 @@ export function acquaintance(
   return sql.isKnownTo(trx, pair);
 }
 
-/** Opens the room of a company and a creator in the caller's transaction, or takes the one that they have. */
+/** Opens or finds the pair's room in the caller's transaction. */
 export async function openRoom(
   trx: Transaction<Tables>,
   services: Writing,
@@ -82,11 +92,11 @@ export async function openRoom(
 }
 
 interface Said extends Omit<NewMessage, 'now' | 'roomId'> {
-  /** A notice of its own tells of it, so that none tells of a message that waits. */
+  /** Another notice tells of it, so no notice of a message is sent. */
   readonly isToldApart?: boolean;
 }
 
-/** Puts a message at the end of a room that the caller's transaction holds. Answers the number of the change. */
+/** Adds a message to a room locked by the caller. Answers the change's number. */
 export async function putMessage(
   trx: Transaction<Tables>,
   services: Writing,
@@ -100,7 +110,7 @@ export async function putMessage(
   return change;
 }
 
-/** Puts an opening into the room of a company and a creator as what is talked of. Answers the room's id. */
+/** Adds an opening's card to the pair's room. Answers the room's id. */
 export async function talkAbout(
   trx: Transaction<Tables>,
   services: Writing,
@@ -121,19 +131,4 @@ export async function talkAbout(
     },
   );
   return roomId;
-}
-
-/**
- * Rooms that somebody has the 担当 of, before they leave the company. The trigger hands them to colleagues; what is answered then tells
- * open pages.
- */
-export async function handingOver(
-  trx: Transaction<Tables>,
-  member: { readonly companyId: string; readonly userId: string },
-): Promise<(services: Writing) => Promise<void>> {
-  const ids = await sql.roomsAssignedTo(trx, member);
-  return async (services) => {
-    for (const { lastChange, ...room } of await sql.roomNumbers(trx, ids))
-      await tellRoom(trx, services, room, lastChange);
-  };
 }

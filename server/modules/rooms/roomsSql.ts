@@ -8,12 +8,12 @@ export interface NewRoom {
   readonly creatorId: string;
   readonly createdById: string;
   readonly origin: 'DIRECT' | 'ENTRY' | 'CONSULTATION' | 'OFFER' | 'FOLLOW';
-  /** Whether the creator has to let the first message in. */
+  /** The creator must accept the first message. */
   readonly isRequest: boolean;
   readonly now: Date;
 }
 
-/** The room of the pair, held; the one given where there was none. Triggers put everybody in who belongs there. */
+/** The pair's room, locked; inserted if missing. Triggers add its members. */
 export async function openRoom(
   trx: Transaction<Tables>,
   room: NewRoom,
@@ -61,14 +61,17 @@ export interface NewMessage {
   readonly albumId?: string;
   readonly openingId?: string;
   readonly consultationId?: string;
-  /** Words may come with an offer. */
+  /** Set with an offer's accompanying text. */
   readonly offerId?: string;
   readonly quoteId?: string;
   readonly replyToId?: string;
   readonly now: Date;
 }
 
-/** Puts a message at the end of a room, whose row hands out its place and so puts senders in line. Answers the number of the change. */
+/**
+ * Adds a message. Updating the room's row gives it its place and serialises senders. Answers the change's
+ * number.
+ */
 export async function insertMessage(trx: Transaction<Tables>, message: NewMessage): Promise<number> {
   const { roomId, senderId, now } = message;
   const { sequence, change } = await trx
@@ -104,7 +107,7 @@ export async function insertMessage(trx: Transaction<Tables>, message: NewMessag
       send_at: now,
     })
     .execute();
-  // What one says oneself is no news.
+  // One's own message counts as read.
   await trx
     .updateTable('chat_members')
     .set({ last_read_sequence: sequence, last_read_at: now })
@@ -114,7 +117,7 @@ export async function insertMessage(trx: Transaction<Tables>, message: NewMessag
   return change;
 }
 
-/** Whether a company is one that the creator knows: somebody of it follows them, or they entered one of its openings. */
+/** Whether the company follows the creator, or they applied to one of its openings. */
 export async function isKnownTo(
   trx: Transaction<Tables>,
   { companyId, creatorId }: { readonly companyId: string; readonly creatorId: string },
@@ -131,25 +134,4 @@ export async function isKnownTo(
   const [row] = rows;
   if (!row) throw new Error('A statement without a table answered nothing.');
   return row;
-}
-
-export async function roomsAssignedTo(
-  trx: Transaction<Tables>,
-  { companyId, userId }: { readonly companyId: string; readonly userId: string },
-): Promise<readonly string[]> {
-  const rows = await trx
-    .selectFrom('chat_rooms')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('assignee_id', '=', userId)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-export async function roomNumbers(trx: Transaction<Tables>, ids: readonly string[]) {
-  return trx
-    .selectFrom('chat_rooms')
-    .select(['id', 'company_id as companyId', 'creator_id as creatorId', 'last_change as lastChange'])
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
-    .execute();
 }

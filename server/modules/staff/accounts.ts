@@ -14,12 +14,12 @@ import type { ListedStaff, StaffRow } from './staffSql.ts';
 
 type Making = Acting & Pick<Services, 'clock' | 'db' | 'hashing' | 'newId'>;
 
-/** 120 bits, said once, to be changed at the first sign-in. */
+/** 120 bits, shown once and changed at the first sign-in. */
 const firstPassword = (): string => randomBytes(15).toString('base64url');
 
 const unknown = () => new DomainError('ArgumentInvalidError', 'この運営者は見つかりません。');
 
-/** Never by sign-up: whoever runs the command line makes one. Answers the first password, which is said once. */
+/** Only from the command line; there is no sign-up. Answers the first password, shown once. */
 export async function makeStaff(
   services: Making,
   given: { readonly email: string; readonly name: string; readonly roles: readonly StaffRole[] },
@@ -107,7 +107,7 @@ export function enableStaff(services: Making, email: string): Promise<StaffRow> 
   });
 }
 
-/** A new first password, and the second factor is set up anew at the next sign-in. */
+/** A new first password; the second factor is set up again at the next sign-in. */
 export async function resetStaff(
   services: Making,
   email: string,
@@ -124,7 +124,7 @@ export async function resetStaff(
   return { email: held.email, password };
 }
 
-/** One's own, with the present one shown. Other sessions end. */
+/** Needs the present password. Ends the other sessions. */
 export async function changeOwnPassword(
   context: StaffContext,
   typed: { readonly current: string; readonly password: string },

@@ -4,13 +4,13 @@ import type { RateLimit } from '../../lib/rateLimit.ts';
 import type { StaffContext } from '../../lib/staff.ts';
 
 const quarter = 15 * 60_000;
-/** Tries from one network, whatever they are of. */
+/** All tries from one network. */
 const tries: RateLimit = { name: 'staff-sign-in', hits: 60, windowMs: quarter };
-/** Wrong ones of one account, from one network and from all. */
+/** Wrong tries for one account, from one network and from everywhere. */
 const wrongHere: RateLimit = { name: 'staff-wrong', hits: 10, windowMs: quarter };
 const wrongAnywhere: RateLimit = { name: 'staff-wrong-anywhere', hits: 50, windowMs: quarter };
 
-/** Counted before it is looked at; what was right is taken back. */
+/** Counts a try before checking it, and takes it back when it was right. */
 export async function attempt<Found>(
   { services, request }: StaffContext,
   account: string,

@@ -53,7 +53,7 @@ const said = (what: string, made: { readonly email: string; readonly password: s
   ],
 });
 
-/** Only where the town is a demo: so that who looks around needs no app. */
+/** Demos only, so that visitors need no authenticator app. */
 async function code(services: OperatorServices, email: string): Promise<CommandResult | undefined> {
   if (services.config.production) return undefined;
   const { id } = await accounts.staffOfEmail(services, email);
@@ -62,7 +62,7 @@ async function code(services: OperatorServices, email: string): Promise<CommandR
   return { code: 0, lines: [codeAt(secret, services.clock.now())] };
 }
 
-/** Who may sign in at /admin. */
+/** Manages who may sign in at /admin. */
 export const staffCommands: Commands = async (services, [subject, verb, email = '', ...words]) => {
   if (subject !== 'staff') return undefined;
   if (verb === 'list') return list(services);

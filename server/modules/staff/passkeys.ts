@@ -27,11 +27,11 @@ import type { ChallengePurpose, StaffPasskeyRow } from './passkeysSql.ts';
 import { actorOf, requireStaff } from './sessions.ts';
 import { staffOfEmail } from './staffSql.ts';
 
-/** More than anybody has devices. */
+/** More devices than anybody has. */
 const most = 20;
 const longestName = 60;
 
-/** Where the house's pages stand, which may be another host than the members'. */
+/** The operators' pages may have their own host. */
 const party = ({ services: { config } }: StaffContext): Party =>
   partyOf(config.admin?.origin ?? config.publicOrigin);
 
@@ -46,7 +46,7 @@ async function keep(
   return options;
 }
 
-/** From now on it is used, whatever comes of it. */
+/** Marks the challenge as used, whatever comes of it. */
 async function take(
   { services: { db, clock } }: StaffContext,
   challenge: string,
@@ -60,7 +60,7 @@ export function ownPasskeys(context: StaffContext): Promise<StaffPasskeyRow[]> {
   return sql.passkeysOf(context.services.db, requireStaff(context).staffId);
 }
 
-/** The password once more: a desk that was left open for a moment makes nobody a key. */
+/** Asks for the password again: nobody else can add a key at an unlocked desk. */
 export async function staffPasskeyOptions(
   context: StaffContext,
   password: string,
@@ -78,7 +78,7 @@ export async function staffPasskeyOptions(
   return { options: await keep(context, asked, { purpose: 'REGISTER', staffId }) };
 }
 
-/** It is named after the device that asks. */
+/** Named after the device that asks. */
 export async function registerStaffPasskey(context: StaffContext, response: string): Promise<void> {
   const { services, request } = context;
   const { staffId } = requireStaff(context);
@@ -109,7 +109,7 @@ export async function registerStaffPasskey(context: StaffContext, response: stri
   });
 }
 
-/** One's own; of one that is gone already, all is as wanted. The app's code opens the door all the same. */
+/** Idempotent. Signing in with the app's code still works. */
 export async function removeStaffPasskey(context: StaffContext, globalId: string): Promise<void> {
   const { services } = context;
   const { staffId } = requireStaff(context);
@@ -126,14 +126,17 @@ export async function removeStaffPasskey(context: StaffContext, globalId: string
   });
 }
 
-/** After the password: any of theirs; null for who has none. */
+/** After the password: a challenge for any of their passkeys; null when they have none. */
 export async function askAtTheDoor(context: StaffContext, staffId: string): Promise<string | null> {
   const known = await sql.passkeysOf(context.services.db, staffId);
   if (known.length === 0) return null;
   return keep(context, await askForKey(party(context), known), { purpose: 'SIGN_IN', staffId });
 }
 
-/** What was shown at the door; its use is noted once the account is held. Undefined for what is none of theirs. */
+/**
+ * Checks a passkey's answer; the returned function records its use once the account is locked. Undefined when
+ * it is not theirs.
+ */
 export async function shownAtTheDoor(
   context: StaffContext,
   staffId: string,

@@ -10,7 +10,7 @@ interface Challenge {
   readonly staffId: string;
 }
 
-/** Those of theirs whose time is over go with it. */
+/** Also deletes their expired ones. */
 export async function insertChallenge(
   db: Kysely<Tables>,
   { challengeHash, purpose, staffId }: Challenge,
@@ -27,7 +27,7 @@ export async function insertChallenge(
     .execute();
 }
 
-/** False when there is none such: unknown, used, expired, or somebody else's. Of many at once, one takes it. */
+/** False when unknown, used, expired or somebody else's. Only one of several calls gets it. */
 export async function takeChallenge(
   db: Kysely<Tables>,
   { challengeHash, purpose, staffId }: Challenge,
@@ -78,7 +78,7 @@ export function passkeysOf(db: Kysely<Tables>, staffId: string): Promise<StaffPa
     .execute();
 }
 
-/** Rejects with a unique violation when the credential is registered already, whosever it is. */
+/** Rejects with a unique violation when anybody has registered the credential. */
 export async function insertPasskey(
   trx: Transaction<Tables>,
   row: Omit<StaffPasskeyRow, 'lastUsedAt'>,
@@ -98,7 +98,7 @@ export async function insertPasskey(
     .execute();
 }
 
-/** False when it was removed meanwhile, or its counter has gone on, as two of one kind would have it. */
+/** False when it was removed meanwhile, or its counter has moved on (a sign of a copied key). */
 export async function markUsed(
   trx: Transaction<Tables>,
   { id, counter: before }: Pick<StaffPasskeyRow, 'counter' | 'id'>,
@@ -114,7 +114,7 @@ export async function markUsed(
   return used !== undefined;
 }
 
-/** Answers the name of what is gone. */
+/** Answers its name. */
 export async function deletePasskey(
   trx: Transaction<Tables>,
   { id, staffId }: { readonly id: string; readonly staffId: string },

@@ -12,12 +12,12 @@ import { deviceNameOf } from '../accounts/sessions/deviceNames.ts';
 import * as sql from './sessionsSql.ts';
 import { newStaffRefreshToken, readStaffAccess, signStaffAccess, successorOf } from './tokens.ts';
 
-/** A working day; and whoever leaves the desk for a quarter of an hour signs in anew. */
+/** A working day at most, and fifteen minutes without use. */
 const sessionMs = 8 * 3_600_000;
 const idleMs = 15 * 60_000;
-/** Not every request is written down. */
+/** Use is recorded at most this often. */
 const noteEveryMs = 30_000;
-/** Two requests at once, or an answer that got lost. */
+/** For parallel requests and lost answers. */
 const graceMs = 20_000;
 
 export interface StaffTokens {
@@ -32,7 +32,7 @@ export function requireStaff({ viewer }: StaffContext): StaffViewer {
   return viewer;
 }
 
-/** Who acts, for the log. */
+/** For the audit log. */
 export function actorOf(context: StaffContext): Actor {
   return { staffId: requireStaff(context).staffId, address: context.request.ip };
 }
@@ -67,7 +67,7 @@ function refuse(): GraphQLError {
 
 const bearer = /^Bearer (\S{1,4096})$/i;
 
-/** Who asks, from the Authorization header. A token that opens nothing, a member's among them, is refused. */
+/** Reads the Authorization header. Refuses unknown tokens, and members' tokens too. */
 export async function authenticateStaff(
   services: Pick<Services, 'clock' | 'db' | 'tokenSecret'>,
   authorization: string | undefined,
@@ -86,7 +86,7 @@ export async function authenticateStaff(
 
 const over = () => new DomainError('TokenInvalidError', 'もう一度ログインしてください。');
 
-/** The successor of a refresh token. One that was used before and comes again is in two hands: the session ends for both. */
+/** The next refresh token. One that comes again after its use has been stolen: the session ends. */
 export async function refreshStaff({ services }: StaffContext, token: string): Promise<StaffTokens> {
   const { clock } = services;
   const tokenHash = hashToken(token);
@@ -123,7 +123,7 @@ export async function ownSessions(
   return rows.map((row) => ({ ...row, isThis: row.id === sessionId }));
 }
 
-/** One of one's own; without an id this one. Of one that is over already, all is as wanted. */
+/** One of one's own sessions, by default this one. Idempotent. */
 export async function endOwnSession(context: StaffContext, globalId?: string | null): Promise<void> {
   const viewer = requireStaff(context);
   const { services } = context;

@@ -38,7 +38,7 @@ export interface LiveSession {
   readonly lastUsedAt: Date;
 }
 
-/** The session while it lives: not ended, not too old, not left alone for too long, of an account that may still sign in. */
+/** A session that has not ended, expired or idled out, of an account that may sign in. */
 export async function liveSession(
   db: Kysely<Tables>,
   sessionId: string,
@@ -74,7 +74,7 @@ export interface HeldToken {
   readonly rotatedAt: Date | null;
 }
 
-/** The session whose refresh token this is, or was before the last one. */
+/** The session with this as its present or previous refresh token. */
 export async function holdToken(trx: Transaction<Tables>, tokenHash: string): Promise<HeldToken | undefined> {
   const row = await trx
     .selectFrom('staff_sessions')
@@ -102,7 +102,7 @@ export async function rotate(
 
 export type StaffEndReason = 'DISABLED' | 'ENDED' | 'RESET' | 'SIGNED_OUT' | 'TOKEN_REUSED';
 
-/** Ends the person's sessions: one of them, or all. Answers how many there were. */
+/** Ends one or all of the person's sessions; answers how many. */
 export async function endSessions(
   db: Kysely<Tables>,
   {

@@ -17,15 +17,15 @@ import { signStep, staffOfStep, stepHolds } from './tokens.ts';
 const placeOf = (staffId: string) => `staff_totps.secret:${staffId}`;
 
 export interface StaffStep {
-  /** With what the second factor is shown, within ten minutes. */
+  /** Sent with the second factor, within ten minutes. */
   readonly stepToken: string;
-  /** For an account that has no second factor yet: the app is set up now, and its first code asked. */
+  /** For accounts without a second factor: set up the app now and send its first code. */
   readonly totp: NewTotp | null;
-  /** What the browser needs to show a key of theirs, as JSON; null for who has none. */
+  /** Passkey options as JSON; null without passkeys. */
   readonly passkeyOptions: string | null;
 }
 
-/** The password alone opens nothing. */
+/** The first step; a second factor must follow. */
 export async function beginStaffSignIn(
   context: StaffContext,
   typed: { readonly email: string; readonly password: string },
@@ -59,11 +59,11 @@ const anew = () =>
 
 export interface StaffEntered {
   readonly tokens: StaffTokens;
-  /** Shown once, when the second factor was set up. */
+  /** Shown once, when the second factor is set up. */
   readonly recoveryCodes: readonly string[] | null;
 }
 
-/** The second factor: a key of one's own, the app's code, or one of the codes written down. */
+/** The second step: a passkey, the app's code or a recovery code. */
 export async function confirmStaffSignIn(
   context: StaffContext,
   step: {
@@ -115,7 +115,7 @@ async function enterByCode(
   code: string,
 ): Promise<StaffEntered | undefined> {
   const { services } = context;
-  // Hashing ten codes takes a while: not while the account is held, and only where they will be wanted.
+  // Hashing ten codes is slow: done before the account is locked, and only if needed.
   const first = (await sql.totpOf(services.db, staffId))?.confirmedAt === null;
   const made = first ? await makeCodes(services) : undefined;
   return services.db.transaction().execute(async (trx) => {
@@ -171,7 +171,7 @@ async function enter(
   return { tokens, recoveryCodes };
 }
 
-/** For the demo town: an operator whose app is set up already, so that a start can print its key. */
+/** For the demo town: an operator whose app is already set up, so that a start can print its key. */
 export async function setUpDemoFactor(
   { db, clock, secrets }: Pick<StaffContext['services'], 'clock' | 'db' | 'secrets'>,
   email: string,
@@ -189,7 +189,7 @@ export async function setUpDemoFactor(
   });
 }
 
-/** The app's secret, for the command line of a local start alone. */
+/** For the command line of a local start only. */
 export async function openSecret(
   { db, secrets }: Pick<StaffContext['services'], 'db' | 'secrets'>,
   staffId: string,

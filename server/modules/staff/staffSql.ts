@@ -30,7 +30,7 @@ export async function staffOfEmail(db: Kysely<Tables>, email: string): Promise<S
   return row && staffOf(row);
 }
 
-/** Held, so that signing in, a new password and an end of the account come one after the other. */
+/** Locked: signing in, changing the password and disabling run one after another. */
 export async function holdStaff(trx: Transaction<Tables>, id: string): Promise<StaffRow | undefined> {
   const row = await trx
     .selectFrom('staff_accounts')
@@ -189,7 +189,7 @@ export function unusedCode(
     .executeTakeFirst();
 }
 
-/** False when it is used by now. */
+/** False when already used. */
 export async function takeCode(
   trx: Transaction<Tables>,
   staffId: string,

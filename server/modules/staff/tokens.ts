@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../lib/clock.ts';
 import { isUuid } from '../../lib/ids.ts';
 
-/** Tokens of staff are signed with a key of their own, for readers of their own: a member's opens nothing here, and the other way round. */
+/** Staff tokens have their own key and audience: members' tokens do not work here, nor these there. */
 interface Signer {
   readonly tokenSecret: string;
   readonly clock: Clock;
@@ -60,7 +60,7 @@ export async function readStaffAccess(
   return found && isUuid(found.about) ? { staffId: found.subject, sessionId: found.about } : undefined;
 }
 
-/** Of a password that was right: another one voids it. */
+/** Changing the password makes step tokens void. */
 const printOf = (passwordHash: string): string =>
   createHash('sha256').update(passwordHash).digest('base64url').slice(0, 22);
 
@@ -69,7 +69,7 @@ interface WithPassword {
   readonly passwordHash: string;
 }
 
-/** What the password opens: the question for the second factor, and nothing else. */
+/** Given for the right password; only good for the second factor. */
 export function signStep(signer: Signer, { id, passwordHash }: WithPassword): Promise<string> {
   return sign(signer, 'step', { subject: id, about: printOf(passwordHash), ms: stepMs });
 }
@@ -91,6 +91,6 @@ const prefix = 'tss_';
 
 export const newStaffRefreshToken = (): string => prefix + randomBytes(32).toString('base64url');
 
-/** It follows from the token before it, so that one asked for twice at once is the same. */
+/** Derived from the token before it, so that parallel requests get the same one. */
 export const successorOf = (token: string, { tokenSecret }: Signer): string =>
   prefix + createHmac('sha256', tokenSecret).update(`staff-token:${token}`).digest('base64url');

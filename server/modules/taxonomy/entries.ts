@@ -11,7 +11,7 @@ interface EntriesField {
   readonly most: number;
 }
 
-/** The entries chosen in a form, each once; what is wrong with them is told to `inputs`. */
+/** The chosen entries, each once; mistakes go to `inputs`. */
 export async function readEntries(
   context: Context,
   inputs: Inputs,

@@ -22,7 +22,7 @@ export const JobOpeningTag = entryType(
   'What an opening stands out by, such as フレックスタイム.',
 );
 
-/** Read field by field: nothing of it before it is asked for. */
+/** Each field is resolved only when asked for. */
 const FormSelectableElements = builder.objectRef<object>('FormSelectableElements').implement({
   description: 'What the form of a work offers for choosing.',
   fields: (t) => ({

@@ -20,7 +20,7 @@ const tables = {
 } as const;
 
 export async function entries(db: Kysely<Tables>, name: TaxonomyName): Promise<TaxonomyEntry[]> {
-  // Prefectures are numbered from north to south by the state itself, and need no place of their own.
+  // Prefectures already have official numbers, from north to south.
   const rows =
     name === 'Prefecture'
       ? await db.selectFrom('prefectures').select(['id as key', 'name']).orderBy('id').execute()

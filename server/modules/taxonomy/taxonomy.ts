@@ -8,10 +8,7 @@ interface Taxonomy {
   readonly byId: ReadonlyMap<number, TaxonomyEntry>;
 }
 
-/**
- * Taxonomies change with migrations only, so each is read once per process: naming a category costs no statement, and once it was read no
- * waiting either.
- */
+/** Taxonomies change only with migrations, so each is read once per process. */
 const known = new WeakMap<Services, Map<TaxonomyName, Taxonomy | Promise<Taxonomy>>>();
 
 function taxonomy(services: Services, name: TaxonomyName): Taxonomy | Promise<Taxonomy> {
@@ -28,12 +25,12 @@ function taxonomy(services: Services, name: TaxonomyName): Taxonomy | Promise<Ta
     return read;
   });
   own.set(name, loading);
-  // A failed read is not remembered.
+  // Try again after a failure.
   loading.catch(() => own.delete(name));
   return loading;
 }
 
-export async function all(context: Context, name: TaxonomyName): Promise<TaxonomyEntry[]> {
+export async function all(context: Pick<Context, 'services'>, name: TaxonomyName): Promise<TaxonomyEntry[]> {
   return [...(await taxonomy(context.services, name)).list];
 }
 

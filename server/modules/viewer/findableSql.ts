@@ -3,8 +3,8 @@ import type { RawBuilder } from 'kysely';
 import { notHiddenFrom } from './visibilitySql.ts';
 
 /**
- * Whether a row of `users` may find a document of the search, asked of both rows at once: what `mayBeFound` and `contentVisibilityOf` say of
- * a viewer. Besides, nobody is told of what is their own, nor of a company that they have blocked.
+ * Whether a row of `users` may find a row of search documents: the rules of `mayBeFound` and
+ * `contentVisibilityOf` in SQL. Nobody is told of their own things or of a company they blocked.
  */
 export function isNewsFor(
   user: string,

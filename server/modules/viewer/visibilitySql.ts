@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-/** What decides whom a signed-in viewer may not see. A guest has none: nobody hides from guests. */
+/** What decides who is hidden from a signed-in viewer. Nobody hides from guests. */
 export interface ViewerScope {
   readonly viewerId: string;
   readonly companyId: string | null;
@@ -9,21 +9,23 @@ export interface ViewerScope {
 }
 
 /**
- * The one condition of every statement that lists or shows people or their works: the author hides neither from the viewer's company
- * (whatever the reason) nor from the domain of the viewer's e-mail address. Everybody sees themselves. Whether anybody hides from this
- * viewer at all is asked once for each statement; only then each row's author is looked up, by both tables' keys. Statements for guests
- * are built without it.
+ * The condition of every statement that lists or shows people or their works: the author is hidden neither
+ * from the viewer's company nor from their e-mail domain. Everybody sees themselves. Whether anyone hides
+ * from this viewer is asked once per statement; only then each author is looked up, by primary key.
+ * Statements for guests leave it out.
  *
- * @param author the column, or for a list of one author the value itself: the question is then asked once, and not of each row.
- * @param value names the places of a prepared statement: `notHiddenFrom(value, 'p.author_id')`; `bound(scope)` for one that is not.
+ * * @param author the column, or for one author's list the value, which is then checked once instead of per
+ * row. @param value gives the parameters of a prepared statement: `notHiddenFrom(value, 'p.author_id')`; use
+ * `bound(scope)` for others.
  */
 export function notHiddenFrom(
   value: (name: keyof ViewerScope) => RawBuilder<unknown>,
   author: string | RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   const person = typeof author === 'string' ? sql.ref(author) : sql`${author}::uuid`;
-  // `case` and not `or`: what comes after `then` is not looked at when nobody hides. And one `union all` rather than two conditions: of a
-  // single table the planner would rather read everybody who hides from the viewer than look the authors of one page up.
+  // `case`, not `or`: the part after `then` is skipped when nobody hides. And one `union all`, not two
+  // conditions: otherwise the planner reads everybody who hides from the viewer instead of one page's
+  // authors.
   return sql<boolean>`(case
     when exists (
       select from creator_hidden_companies as hc where hc.company_id = ${value('companyId')}::uuid
@@ -38,12 +40,22 @@ export function notHiddenFrom(
     else true end)`;
 }
 
-/** The places of `notHiddenFrom` in a statement that is built at each call. */
+/** The same people, listed: for what is known of everybody, less what the viewer may not see of it. */
+export function hiddenFrom(value: (name: keyof ViewerScope) => RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select hidden.creator_id from (
+      select hc.creator_id from creator_hidden_companies as hc where hc.company_id = ${value('companyId')}::uuid
+      union
+      select hd.creator_id from creator_hidden_domains as hd where hd.domain = ${value('emailDomain')}::text) as hidden
+    where hidden.creator_id <> ${value('viewerId')}::uuid)`;
+}
+
+/** The parameters of `notHiddenFrom` for a statement built at each call. */
 export function bound(scope: ViewerScope): (name: keyof ViewerScope) => RawBuilder<unknown> {
   return (name) => sql`${scope[name]}`;
 }
 
-/** The same question from the other side: a creator hides neither from a company nor from the address of somebody who acts for it. */
+/** The reverse: the creator hides neither from this company nor from this person's address. */
 export function doesNotHide(
   creator: RawBuilder<unknown>,
   company: string,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ed223bad408152e6cecf1fdd056d24d>>
+ * @generated SignedSource<<28a2f8ec01292fce7be68ebe5b120339>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type HomePageQuery$data = {
   readonly overview: {
     readonly " $fragmentSpreads": FragmentRefs<"Reasons_overview" | "Speed_overview" | "Waiting_overview">;
   };
+  readonly slowCompanies: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"SlowCompanies_companies">;
+  }>;
   readonly todos: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"Todos_todos">;
   }>;
@@ -71,6 +74,20 @@ v4 = {
   "kind": "ScalarField",
   "name": "since",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -117,6 +134,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Day_numbers"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SlowCompany",
+        "kind": "LinkedField",
+        "name": "slowCompanies",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SlowCompanies_companies"
           }
         ],
         "storageKey": null
@@ -331,18 +364,53 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "SlowCompany",
+        "kind": "LinkedField",
+        "name": "slowCompanies",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "responseRatePercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "medianReplyMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nearlyDue",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "remindedAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Todo",
         "kind": "LinkedField",
         "name": "todos",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -357,13 +425,7 @@ return {
             "name": "reason",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -371,16 +433,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "face94025ee340acfb9206ba784e734e",
+    "cacheID": "0508568f2c8c51ff612074373d728f19",
     "id": null,
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery(\n  $range: OverviewRange!\n  $span: NumbersSpan!\n) {\n  overview(range: $range) {\n    ...Waiting_overview\n    ...Speed_overview\n    ...Reasons_overview\n  }\n  numbers(span: $span) {\n    ...Day_numbers\n  }\n  todos {\n    ...Todos_todos\n    id\n  }\n}\n\nfragment Day_numbers on Numbers {\n  since\n  until\n  groups {\n    measures {\n      key\n      unit\n      total\n      today\n      before\n      byDay\n    }\n  }\n}\n\nfragment Reasons_overview on Overview {\n  reasons {\n    title\n    count\n  }\n}\n\nfragment Speed_overview on Overview {\n  days {\n    day\n    approved\n    rejected\n  }\n  medianHours\n}\n\nfragment Todos_todos on Todo {\n  id\n  kind\n  reason\n  name\n  since\n}\n\nfragment Waiting_overview on Overview {\n  total\n  oldestAt\n  soon\n  late\n  ages\n}\n"
+    "text": "query HomePageQuery(\n  $range: OverviewRange!\n  $span: NumbersSpan!\n) {\n  overview(range: $range) {\n    ...Waiting_overview\n    ...Speed_overview\n    ...Reasons_overview\n  }\n  numbers(span: $span) {\n    ...Day_numbers\n  }\n  slowCompanies {\n    ...SlowCompanies_companies\n    id\n  }\n  todos {\n    ...Todos_todos\n    id\n  }\n}\n\nfragment Day_numbers on Numbers {\n  since\n  until\n  groups {\n    measures {\n      key\n      unit\n      total\n      today\n      before\n      byDay\n    }\n  }\n}\n\nfragment Reasons_overview on Overview {\n  reasons {\n    title\n    count\n  }\n}\n\nfragment SlowCompanies_companies on SlowCompany {\n  id\n  name\n  responseRatePercent\n  medianReplyMinutes\n  nearlyDue\n  remindedAt\n}\n\nfragment Speed_overview on Overview {\n  days {\n    day\n    approved\n    rejected\n  }\n  medianHours\n}\n\nfragment Todos_todos on Todo {\n  id\n  kind\n  reason\n  name\n  since\n}\n\nfragment Waiting_overview on Overview {\n  total\n  oldestAt\n  soon\n  late\n  ages\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1c313c6c8f224a64cecfc9422c90ac81";
+(node as any).hash = "441227515642e208a658ce64d60edc89";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c53554ba390f80794037fc04d936a2e>>
+ * @generated SignedSource<<46ce09c31006efa8f08b15480f7ec66a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type ReportReason = "COPYRIGHT" | "FALSE_TERMS" | "FRAUD" | "HARASSMENT" | "INAPPROPRIATE" | "OTHER" | "OUTSIDE_DEALING" | "SPAM";
 export type ReportStatus = "ACTED" | "DISMISSED" | "OPEN";
 export type ReportSubject = "CHAT_MESSAGE" | "CHAT_ROOM" | "COMPANY" | "ENGAGEMENT" | "JOB_OPENING" | "PRODUCT" | "USER";
@@ -18,11 +19,20 @@ export type ReportPaneQuery$data = {
   readonly report: {
     readonly handledBy: string | null | undefined;
     readonly handlingNote: string | null | undefined;
+    readonly parts: ReadonlyArray<{
+      readonly label: string;
+      readonly words: string;
+    }>;
+    readonly pictures: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"Pictures_media">;
+    }>;
     readonly report: {
       readonly createdAt: string;
       readonly detail: string;
       readonly reason: ReportReason;
       readonly reporterName: string | null | undefined;
+      readonly subjectId: string | null | undefined;
       readonly subjectKind: ReportSubject;
       readonly subjectName: string | null | undefined;
     };
@@ -95,38 +105,45 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "subjectId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "reason",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "detail",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reporterName",
+  "name": "createdAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "reporterName",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportedWords",
@@ -134,7 +151,7 @@ v12 = {
   "name": "words",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -161,6 +178,31 @@ v12 = {
       "args": null,
       "kind": "ScalarField",
       "name": "at",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportedPart",
+  "kind": "LinkedField",
+  "name": "parts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "words",
       "storageKey": null
     }
   ],
@@ -197,11 +239,30 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "pictures",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Pictures_media"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -240,27 +301,76 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "pictures",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "posterUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "height",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "thumbhash",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "15001171f9ea57aeaabfa55fd61b72f4",
+    "cacheID": "89dcfb227a6fd81f8829ddfc7c62b4f1",
     "id": null,
     "metadata": {},
     "name": "ReportPaneQuery",
     "operationKind": "query",
-    "text": "query ReportPaneQuery(\n  $id: ID!\n) {\n  report(id: $id) {\n    status\n    handledBy\n    handlingNote\n    report {\n      subjectKind\n      subjectName\n      reason\n      detail\n      createdAt\n      reporterName\n      id\n    }\n    words {\n      id\n      senderName\n      text\n      filename\n      at\n    }\n  }\n}\n"
+    "text": "query ReportPaneQuery(\n  $id: ID!\n) {\n  report(id: $id) {\n    status\n    handledBy\n    handlingNote\n    report {\n      subjectKind\n      subjectName\n      subjectId\n      reason\n      detail\n      createdAt\n      reporterName\n      id\n    }\n    words {\n      id\n      senderName\n      text\n      filename\n      at\n    }\n    parts {\n      label\n      words\n    }\n    pictures {\n      id\n      ...Pictures_media\n    }\n  }\n}\n\nfragment Pictures_media on Media {\n  id\n  url\n  posterUrl\n  width\n  height\n  thumbhash\n}\n"
   }
 };
 })();
 
-(node as any).hash = "19f17d68ca99a4efcf257cf179a39321";
+(node as any).hash = "2336757b4ecf9aa738322609373f4321";
 
 export default node;

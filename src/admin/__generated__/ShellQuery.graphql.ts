@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fca719c9a289192ccb37662f14853bf4>>
+ * @generated SignedSource<<66f1fcdeaca00c140c4acbb6dfca7026>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ShellQuery$data = {
   readonly deskCounts: {
     readonly contests: number;
     readonly leads: number;
+    readonly openings: number;
     readonly reports: number;
     readonly works: number;
   };
@@ -55,6 +56,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "works",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openings",
       "storageKey": null
     },
     {
@@ -136,16 +144,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8a0964ba55585496aaf7d3b50b4bc1f7",
+    "cacheID": "337878b4a961e255389059995680f625",
     "id": null,
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
-    "text": "query ShellQuery {\n  staff {\n    name\n    roles\n    id\n  }\n  deskCounts {\n    works\n    leads\n    reports\n    contests\n  }\n}\n"
+    "text": "query ShellQuery {\n  staff {\n    name\n    roles\n    id\n  }\n  deskCounts {\n    works\n    openings\n    leads\n    reports\n    contests\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "15046206269380e0c1b83e39b0e2487f";
+(node as any).hash = "2e25298ff96ba2cdf5fa54d1a5f51cc9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7c1efc6da6df77b9b06d7dd92b0bbb7>>
+ * @generated SignedSource<<fbd10d629ae9aa6098d26a14fe95146c>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type WorkContents_work$data = {
   };
   readonly hold: {
     readonly note: string;
-    readonly staffName: string;
+    readonly staffName: string | null | undefined;
   } | null | undefined;
   readonly visibility: WorkVisibility;
   readonly " $fragmentSpreads": FragmentRefs<"Story_work">;

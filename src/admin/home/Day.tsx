@@ -11,7 +11,7 @@ const shown: readonly (readonly [key: string, title: string])[] = [
   ['signUpDone', '登録(クリエイター)'],
   ['works', '公開された作品'],
   ['entries', '応募'],
-  ['repliesInTime', '期限までの返信'],
+  ['repliesInTime', '返信率'],
 ];
 
 /** Sign-ups, works, entries and replies: the sum, what today brought, and the days as columns. */

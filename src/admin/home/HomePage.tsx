@@ -11,6 +11,7 @@ import { addressOf } from '../place.ts';
 import * as css from './home.css.ts';
 import { Day } from './Day.tsx';
 import { Reasons } from './Reasons.tsx';
+import { SlowCompanies } from './SlowCompanies.tsx';
 import { Speed } from './Speed.tsx';
 import { Todos } from './Todos.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -29,7 +30,7 @@ export function HomePage(): ReactElement {
   const [isTurning, turn] = useTransition();
   const now = useMinute();
   useEffect(() => nameTab('全体'), []);
-  const { overview, numbers, todos } = useQuery<HomePageQuery>(
+  const { overview, numbers, slowCompanies, todos } = useQuery<HomePageQuery>(
     graphql`
       query HomePageQuery($range: OverviewRange!, $span: NumbersSpan!) {
         overview(range: $range) {
@@ -39,6 +40,9 @@ export function HomePage(): ReactElement {
         }
         numbers(span: $span) {
           ...Day_numbers
+        }
+        slowCompanies {
+          ...SlowCompanies_companies
         }
         todos {
           ...Todos_todos
@@ -86,7 +90,10 @@ export function HomePage(): ReactElement {
         </section>
       </div>
       <Day numbers={numbers} />
-      <Reasons overview={overview} />
+      <div className={css.last}>
+        <SlowCompanies companies={slowCompanies} />
+        <Reasons overview={overview} />
+      </div>
     </div>
   );
 }

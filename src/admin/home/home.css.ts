@@ -198,3 +198,10 @@ export const dayFigure = style({
   lineHeight: 1,
   '@media': { [media.phone]: { fontSize: 34 } },
 });
+export const last = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)',
+  gap: '0 48px',
+  alignItems: 'start',
+  '@media': { [media.tablet]: { display: 'block' } },
+});

@@ -11,7 +11,9 @@ import { TextArea } from '../../ui/fields/TextArea.tsx';
 import type { ReportPaneMutation } from '../__generated__/ReportPaneMutation.graphql.ts';
 import type { ReportPaneQuery } from '../__generated__/ReportPaneQuery.graphql.ts';
 import * as page from '../page.css.ts';
+import { addressOf } from '../place.ts';
 import * as css from '../split.css.ts';
+import { Pictures } from './Pictures.tsx';
 import { reasonWords, subjectWords } from './reportWords.ts';
 import { whenDone } from '../whenDone.ts';
 
@@ -33,6 +35,7 @@ export function ReportPane({
           report {
             subjectKind
             subjectName
+            subjectId
             reason
             detail
             createdAt
@@ -44,6 +47,14 @@ export function ReportPane({
             text
             filename
             at
+          }
+          parts {
+            label
+            words
+          }
+          pictures {
+            id
+            ...Pictures_media
           }
         }
       }
@@ -62,7 +73,8 @@ export function ReportPane({
     }
   `);
   if (opened == null) return <EmptyState title="この通報は見つかりません。" className={css.pane} />;
-  const { report, words } = opened;
+  const { report, words, parts, pictures } = opened;
+  const { subjectName, subjectId } = report;
   const handle = (outcome: 'ACTED' | 'DISMISSED'): void => {
     if (note.trim() === '') {
       toast.error('対応の記録を入力してください。');
@@ -77,7 +89,14 @@ export function ReportPane({
     <section className={css.pane} aria-label="通報の内容">
       <h2 className={css.paneTitle}>
         {reasonWords[report.reason]}　{subjectWords[report.subjectKind]}
-        {report.subjectName != null && `「${report.subjectName}」`}
+        {subjectName != null &&
+          (subjectId == null ? (
+            `「${subjectName}」`
+          ) : (
+            <>
+              「<a href={addressOf('look', null, { q: subjectId })}>{subjectName}</a>」
+            </>
+          ))}
       </h2>
       <dl className={css.facts}>
         <div>
@@ -93,9 +112,22 @@ export function ReportPane({
           <dd>{report.detail === '' ? '記載なし' : report.detail}</dd>
         </div>
       </dl>
+      {words.length + parts.length + pictures.length > 0 && (
+        <p className={page.note}>通報されたときの内容です。閲覧は記録に残ります。</p>
+      )}
+      {pictures.length > 0 && <Pictures media={pictures} />}
+      {parts.length > 0 && (
+        <dl className={css.facts} aria-label="通報されたページの内容">
+          {parts.map(({ label, words: written }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{written}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {words.length > 0 && (
         <>
-          <p className={page.note}>通報されたときの内容です。閲覧は記録に残ります。</p>
           <ul className={css.words} aria-label="通報された内容">
             {words.map((word) => (
               <li key={word.id} className={css.word}>

@@ -1,61 +1,22 @@
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useAct } from '../../features/page/useAct.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { offerUndo, withdrawUndo } from '../../ui/feedback/undo.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
 import { Kbd } from '../../ui/text/Kbd.tsx';
 import type { JudgePane_queue$key } from '../__generated__/JudgePane_queue.graphql.ts';
 import type { JudgePane_work$key } from '../__generated__/JudgePane_work.graphql.ts';
-import type { JudgePaneDecideMutation } from '../__generated__/JudgePaneDecideMutation.graphql.ts';
-import type { JudgePaneUndoMutation } from '../__generated__/JudgePaneUndoMutation.graphql.ts';
 import { useKeys } from '../useKeys.ts';
 import { AuthorFacts } from './AuthorFacts.tsx';
-import { Checklist, templateKeys } from './Checklist.tsx';
+import { Checklist } from './Checklist.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import * as css from './reviews.css.ts';
+import { templateKeys } from './Reasons.tsx';
 import { Story } from './Story.tsx';
+import { useVerdict } from './useVerdict.ts';
 import { leaningOf, nextCheck, useFindings } from './verdict.ts';
-import { whenDone } from '../whenDone.ts';
-
-const decideMutation = graphql`
-  mutation JudgePaneDecideMutation(
-    $id: ID!
-    $version: String!
-    $decision: ReviewVerdict!
-    $reason: String
-    $template: String
-    $checks: [ReviewCheckInput!]!
-  ) {
-    decideReview(
-      id: $id
-      version: $version
-      decision: $decision
-      reason: $reason
-      template: $template
-      checks: $checks
-    ) {
-      undoUntil
-      errors {
-        ...adminErrors @relay(mask: false)
-      }
-    }
-  }
-`;
-
-const undoMutation = graphql`
-  mutation JudgePaneUndoMutation($id: ID!) {
-    undoReview(id: $id) {
-      ok
-      errors {
-        ...adminErrors @relay(mask: false)
-      }
-    }
-  }
-`;
 
 interface JudgePaneProps {
   readonly id: string;
@@ -68,9 +29,6 @@ interface JudgePaneProps {
   readonly onStale: () => void;
   readonly onUndone: () => void;
 }
-
-/** The last decision, for the key that takes it back from wherever one is by then. */
-let lastUndo: { readonly id: string; readonly run: () => void } | null = null;
 
 export function JudgePane({
   id,
@@ -118,14 +76,7 @@ export function JudgePane({
   const [isHolding, setHolding] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
   const field = useRef<HTMLDivElement>(null);
-  const decide = useAct<JudgePaneDecideMutation>(decideMutation, (errors) => {
-    const stale = errors.some(
-      ({ __typename: kind }) => kind === 'DraftConflictError' || kind === 'ProductNotFoundError',
-    );
-    if (stale) onStale();
-    return false;
-  });
-  const undo = useAct<JudgePaneUndoMutation>(undoMutation);
+  const { decide, pending } = useVerdict({ id, onDone, onStale, onUndone });
 
   const choose = (key: string): void => {
     const chosen = templates.find((one) => one.key === key);
@@ -140,14 +91,6 @@ export function JudgePane({
   const writeReason = (): void => {
     setTab('check');
     requestAnimationFrame(() => field.current?.querySelector('textarea')?.focus());
-  };
-  const takeBack = (): void => {
-    withdrawUndo(`review-${id}`);
-    lastUndo = null;
-    void whenDone(undo.act({ id }), () => {
-      toast.success('判断を取り消しました。');
-      onUndone();
-    });
   };
   const send = async (decision: 'APPROVE' | 'REJECT'): Promise<void> => {
     if (!isFree) return;
@@ -164,20 +107,18 @@ export function JudgePane({
       writeReason();
       return;
     }
-    const done = await decide.act({
-      id,
-      version: data.version,
-      decision,
-      reason: decision === 'REJECT' ? reason : null,
-      template: decision === 'REJECT' ? template : null,
-      checks: Object.entries(checks).map(([point, met]) => ({ point: Number(point), met })),
-    });
-    if (done === null) return;
     const said = decision === 'APPROVE' ? '承認しました。' : '差し戻しました。';
-    lastUndo = { id, run: takeBack };
-    offerUndo(`「${data.contents.name}」を${said}`, takeBack, { id: `review-${id}` });
-    forget();
-    onDone();
+    const isDone = await decide(
+      {
+        version: data.version,
+        decision,
+        reason: decision === 'REJECT' ? reason : null,
+        template: decision === 'REJECT' ? template : null,
+        checks: Object.entries(checks).map(([point, met]) => ({ point: Number(point), met })),
+      },
+      `「${data.contents.name}」を${said}`,
+    );
+    if (isDone) forget();
   };
 
   useKeys({
@@ -191,7 +132,6 @@ export function JudgePane({
     y: () => void send('APPROVE'),
     r: () => void send('REJECT'),
     h: () => setHolding(true),
-    z: () => lastUndo?.run(),
     e: writeReason,
     '?': () => setShowsKeys(true),
   });
@@ -232,7 +172,7 @@ export function JudgePane({
           variant={leaning === 'APPROVE' ? 'primary' : 'secondary'}
           className={css.act}
           aria-disabled={!isFree}
-          loading={decide.pending?.decision === 'APPROVE'}
+          loading={pending?.decision === 'APPROVE'}
           onClick={() => void send('APPROVE')}
         >
           承認する{' '}
@@ -244,7 +184,7 @@ export function JudgePane({
           variant={leaning === 'REJECT' ? 'creator' : 'secondary'}
           className={css.act}
           aria-disabled={!isFree}
-          loading={decide.pending?.decision === 'REJECT'}
+          loading={pending?.decision === 'REJECT'}
           onClick={() => void send('REJECT')}
         >
           差し戻す{' '}

@@ -10,7 +10,9 @@ import { addressOf, go } from '../place.ts';
 import { Foot } from './Foot.tsx';
 import { QueuePane } from './QueuePane.tsx';
 import { ReviewPane } from './ReviewPane.tsx';
+import { useKeys } from '../useKeys.ts';
 import * as css from './reviews.css.ts';
+import { takeLastBack } from './useVerdict.ts';
 
 /** Others work on the same queue. */
 const everyMs = 15_000;
@@ -57,6 +59,8 @@ export function ReviewsPage({ id }: { readonly id: string | null }): ReactElemen
     go(addressOf('works', next?.id), { replace: true });
     again();
   };
+  // Here, and not in the pane: the last one leaves none.
+  useKeys({ z: takeLastBack });
   return (
     <div className={css.desk}>
       <QueuePane queue={reviewQueue} current={current} />

@@ -21,6 +21,10 @@ import { LookPage } from '../look/LookPage.tsx';
 import { MachinePage } from '../machine/MachinePage.tsx';
 import { NoticesPage } from '../notices/NoticesPage.tsx';
 import { NumbersPage } from '../numbers/NumbersPage.tsx';
+import { OpeningsPage } from '../openings/OpeningsPage.tsx';
+import { FeesPage } from '../fees/FeesPage.tsx';
+import { TextsPage } from '../texts/TextsPage.tsx';
+import { PicksPage } from '../picks/PicksPage.tsx';
 import { ReviewsPage } from '../reviews/ReviewsPage.tsx';
 import { mayAct, roleWords, type StaffRole } from './roles.ts';
 import * as css from './Shell.css.ts';
@@ -73,7 +77,7 @@ interface RoomPage {
   readonly page: string;
   readonly word: string;
   readonly roles: readonly StaffRole[];
-  readonly count?: 'contests' | 'leads' | 'reports' | 'works';
+  readonly count?: 'contests' | 'leads' | 'openings' | 'reports' | 'works';
   readonly render: (id: string | null) => ReactElement;
 }
 
@@ -90,6 +94,13 @@ const pages: readonly RoomPage[] = [
     roles: ['REVIEWER'],
     count: 'works',
     render: (id) => <ReviewsPage id={id} />,
+  },
+  {
+    page: 'openings',
+    word: '募集',
+    roles: ['REVIEWER'],
+    count: 'openings',
+    render: (id) => <OpeningsPage id={id} />,
   },
   {
     page: 'leads',
@@ -119,10 +130,28 @@ const pages: readonly RoomPage[] = [
     render: (id) => <ContestsPage id={id} />,
   },
   {
+    page: 'fees',
+    word: '手数料',
+    roles: ['SUPPORT'],
+    render: () => <FeesPage />,
+  },
+  {
     page: 'notices',
     word: 'お知らせ',
     roles: ['EDITOR'],
     render: (id) => <NoticesPage id={id} />,
+  },
+  {
+    page: 'picks',
+    word: '一枚',
+    roles: ['EDITOR'],
+    render: () => <PicksPage />,
+  },
+  {
+    page: 'texts',
+    word: '読みもの',
+    roles: ['EDITOR'],
+    render: () => <TextsPage />,
   },
   {
     page: 'numbers',
@@ -153,6 +182,7 @@ function Room(): ReactElement {
         }
         deskCounts {
           works
+          openings
           leads
           reports
           contests
@@ -172,8 +202,8 @@ function Room(): ReactElement {
       }
     }
   `);
-  const { works, leads, reports, contests } = data.deskCounts;
-  const counts = { works, leads, reports, contests };
+  const { works, openings, leads, reports, contests } = data.deskCounts;
+  const counts = { works, openings, leads, reports, contests };
   const roles = data.staff?.roles ?? [];
   const open = pages.filter((one) => mayAct(roles, ...one.roles));
   const current = page === 'account' ? undefined : (open.find((one) => one.page === page) ?? open[0]);

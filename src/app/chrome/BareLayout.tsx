@@ -5,7 +5,7 @@ import { Main } from './Main.tsx';
 import { PageOutlet } from '../routing/PageOutlet.tsx';
 import * as css from './Shell.css.ts';
 
-/** Sign-up, sign-in and 404: the mark, the page, nothing else to press. */
+/** For sign-up, sign-in and 404: only the logo and the page. */
 export function BareLayout({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <>

@@ -6,7 +6,6 @@ import * as css from './BottomBar.css.ts';
 import { barNavigation, currentOf } from './navigation.ts';
 import { NavLink, usePathname } from './NavLink.tsx';
 
-/** The five places of a phone. */
 export function BottomBar(): ReactElement {
   const state = useSessionState();
   const audience = audienceOf(state);

@@ -12,28 +12,31 @@ import { PendingPage } from '../routing/PendingPage.tsx';
 import * as css from './Shell.css.ts';
 import { part } from '../../lib/part.ts';
 
-/** Comes with the account (`tokenSession.ts`), and is shown, empty, while that is loading: so it is there before a member's page is. */
+/**
+ * Loaded with the account (`tokenSession.ts`) and rendered empty meanwhile, so that it is there before a
+ * member's page.
+ */
 const AccountNotice = part(
   async () => (await import('../../features/session/AccountNotice.tsx')).AccountNotice,
 );
 
-/** Tells that what stands beside it in a Suspense is there. */
+/** Reports that its Suspense siblings are loaded. */
 function There({ tell }: { readonly tell: () => void }): null {
   useLayoutEffect(tell, [tell]);
   return null;
 }
 
-/** What stands around every page of the application. Tool screens end at the window's edge and have no colophon. */
+/** The frame of every page. Tool pages fill the window and have no footer. */
 export function Chrome(): ReactElement {
   const path = useRouterState({ select: (state) => state.matches.at(-1)?.fullPath });
   const facts = usePageFacts();
   const frame = facts?.frame === 'tool' ? 'tool' : 'page';
   const { status } = useSessionState();
   const onMemberPage = isForMembers(facts);
-  // Before the account is known nobody knows whether a notice stands above a member's page: a place for it would be pushed down. Only
-  // once: a page that is there stays.
+  // Before the account is known, a notice may still appear above a member's page and push it down, so the
+  // page waits. Only once: a page already shown stays.
   const [begun, setBegun] = useState(false);
-  // Who is here may be known before the notice's code is there (`public/first.js`).
+  // The viewer may be known before the notice's code is loaded (`public/first.js`).
   const [waitsForNotice, setWaitsForNotice] = useState(status === 'loading');
   const [noticeIsThere] = useState(() => () => setWaitsForNotice(false));
   const isKnown = status === 'guest' || (status !== 'loading' && !waitsForNotice);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { mincho } from '../../ui/text/text.css.ts';
 import { media, vars } from '../../ui/theme/theme.css.ts';
 
-/** The colophon: black in both themes (the element carries the dark theme's colours), twelve columns as the top page. */
+/** The footer, black in both themes, with the top page's twelve columns. */
 export const footer = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -13,7 +13,7 @@ export const footer = style({
   background: vars.color.paper,
   color: vars.color.ink,
   fontSize: 13,
-  // See the feed: it must not be what the browser holds on to.
+  // As in the feed: not a scroll anchor.
   overflowAnchor: 'none',
   '@media': {
     [media.tablet]: { rowGap: 32 },

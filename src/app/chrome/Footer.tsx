@@ -43,7 +43,6 @@ function legalLinks(links: ExternalLinks): readonly ConfiguredLink[] {
 
 const year = new Date().getFullYear();
 
-/** The colophon. */
 export function Footer(): ReactElement {
   const audience = audienceOf(useSessionState()) ?? 'guest';
   const { links } = pageConfig();

@@ -35,7 +35,7 @@ export const navigation = style({
   '@media': { [media.phone]: { display: 'none' }, print: { display: 'none' } },
 });
 
-/** As high as the head, so that the ink edge of where one is stands on its rule. */
+/** As high as the header, so that the current entry's line is on its rule. */
 export const navigationLink = style({
   display: 'flex',
   alignItems: 'center',
@@ -60,13 +60,13 @@ export const end = style({
   '@media': { print: { display: 'none' } },
 });
 
-// Said with weight: the components they are put on set a `display` of their own, in sheets that may come later.
+// Important: the components have a `display` of their own, in style sheets that may come later.
 const away = { display: 'none !important' };
 export const notPhone = style({ '@media': { [media.phone]: away } });
 export const onlyPhone = style({ '@media': { [media.aboveP]: away } });
-/** Registering stands in the phone's bar too; signing in stands in the head alone. */
+/** Registering is also in the phone's bar; signing in is only in the header. */
 export const whereItFits = style({ '@media': { '(max-width: 359px)': away } });
-/** Where there is no room for the search box, and no menu that holds one. */
+/** Where neither the search box nor a menu with one is shown. */
 export const onlyTablet = style({ '@media': { [media.phone]: away, '(min-width: 1200px)': away } });
-/** Lets the last icon end at the margin: its own air would keep it short of it. */
+/** Aligns the last icon with the margin. */
 export const flush = style({ '@media': { [media.phone]: { marginRight: -10 } } });

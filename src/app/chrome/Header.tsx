@@ -10,7 +10,7 @@ import { homeOf } from './navigation.ts';
 import { Navigation } from './Navigation.tsx';
 import { part } from '../../lib/part.ts';
 
-/** A guest's first page goes without the code of a member's tools. */
+/** Not in a guest's first page. */
 const MemberTools = part(async () => (await import('./MemberTools.tsx')).MemberTools);
 
 export type Frame = keyof typeof css.frame;
@@ -24,7 +24,7 @@ export function Header({ frame }: { readonly frame: Frame }): ReactElement {
         <Brand />
       </Link>
       {audience !== null && <Navigation audience={audience} />}
-      {/* A member's menu comes with the tools beside it, in one piece: nothing is pushed aside. */}
+      {/* Menu and tools appear together, so that nothing moves. */}
       {state.status === 'member' && (
         <Suspense>
           <div className={css.end}>

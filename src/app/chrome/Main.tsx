@@ -3,7 +3,7 @@ import * as css from './Shell.css.ts';
 
 export const mainId = 'main';
 
-/** Takes the focus after a page change and from the skip link. */
+/** Gets the focus after a page change and from the skip link. */
 export function Main({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <main id={mainId} className={css.main} tabIndex={-1}>

@@ -18,7 +18,7 @@ interface MemberToolsProps {
   readonly viewer: Viewer;
 }
 
-/** The right end of the head for somebody who is signed in: search, conversations, notices, account. */
+/** The right end of the header: search, conversations, notices, account. */
 export function MemberTools({ audience, viewer }: MemberToolsProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   useSearchKey(input);

@@ -11,7 +11,7 @@ import { NavLink, usePathname } from './NavLink.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { ThemeSwitch } from '../../ui/theme/ThemeSwitch.tsx';
 
-/** What the phone's sheet holds; its code comes with the first press of the button. */
+/** The phone's menu; its code loads on the first press. */
 export function MenuContent({ audience, close }: PartProps<Audience>): ReactElement {
   return (
     <>

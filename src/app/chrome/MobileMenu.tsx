@@ -11,7 +11,7 @@ import { part } from '../../lib/part.ts';
 
 const MenuContent = part(async () => (await import('./MenuContent.tsx')).MenuContent);
 
-/** Everything that the phone's head and bar have no room for, in a sheet as large as the screen. */
+/** What does not fit into the phone's header and bar. */
 export function MobileMenu({ audience }: { readonly audience: Audience }): ReactElement {
   const sheet = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(false);

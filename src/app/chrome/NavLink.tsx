@@ -4,14 +4,14 @@ import type { Destination } from './navigation.ts';
 
 interface NavLinkProps {
   readonly destination: Destination;
-  /** The address stands under it. */
+  /** The current address is below it. */
   readonly current?: boolean;
   readonly className?: string | undefined;
   readonly onClick?: (event: MouseEvent) => void;
   readonly children?: ReactNode;
 }
 
-/** A link of the chrome. It tells which entry one is under, which is not always the page itself. */
+/** A navigation link; `current` marks the entry, which is not always the page itself. */
 export function NavLink({
   destination,
   current = false,

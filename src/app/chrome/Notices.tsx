@@ -21,7 +21,9 @@ import { usePopover } from './usePopover.ts';
 
 const NoticesPanel = part(async () => (await import('../../features/notices/NoticesPanel.tsx')).NoticesPanel);
 
-/** The bell: its mark is kept true over all tabs and devices. It opens the newest beside the page, on a phone a page of their own. */
+/**
+ * The bell, with a mark in step over all tabs and devices. Opens the newest notices, on a phone their page.
+ */
 export function Notices({ unread }: { readonly unread: boolean }): ReactElement {
   const session = useSession();
   const wide = useWide();

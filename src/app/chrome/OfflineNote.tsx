@@ -3,7 +3,7 @@ import { useOnline } from '../../ui/useOnline.ts';
 import { keptShown } from '../offline/keptShown.ts';
 import * as css from './Shell.css.ts';
 
-/** Lies over the page rather than pushing it: nothing jumps when the line comes and goes. */
+/** Over the page, so that nothing moves. */
 export function OfflineNote(): ReactElement {
   const online = useOnline();
   const showsKept = useSyncExternalStore(keptShown.subscribe, keptShown.isShown, () => false);

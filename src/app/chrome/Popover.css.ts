@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../ui/theme/theme.css.ts';
 
-/** Hangs from the head's rule. It lies in the browser's top layer: no z-index reaches it, none is needed. */
+/** In the top layer, so without a z-index. */
 export const panel = style({
   position: 'fixed',
   inset: 'auto',
@@ -21,7 +21,7 @@ export const panel = style({
   boxShadow: vars.shadow.float,
 });
 
-/** Not `display` while it is closed: that is the browser's. */
+/** While closed, `display` is the browser's. */
 export const notices = style([
   panel,
   {
@@ -70,7 +70,7 @@ export const row = style({
 
 export const last = style({ borderTop: `1px solid ${vars.color.rule}` });
 export const accountButton = style({
-  // A picture would else stand on the baseline of a line of text.
+  // Otherwise a picture aligns with a text baseline.
   display: 'flex',
   marginLeft: 6,
   padding: 0,

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactElement, RefObject, SubmitEvent } from 'react';
 import { useSingleKeys } from '../../lib/browser/singleKeys.ts';
+import { waitsForWords } from '../../lib/forms/stopWhileComposing.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import * as css from './SearchBox.css.ts';
@@ -26,7 +27,12 @@ export function SearchBox({ place, inputRef, onSearch }: SearchBoxProps): ReactE
   };
   return (
     <search className={place === 'header' ? css.inHeader : undefined}>
-      <form action="/search" className={cx(css.box, place === 'menu' && css.inMenu)} onSubmit={search}>
+      <form
+        action="/search"
+        className={cx(css.box, place === 'menu' && css.inMenu)}
+        onSubmit={search}
+        {...waitsForWords}
+      >
         <Icon name="search" size={16} />
         <input
           ref={inputRef}

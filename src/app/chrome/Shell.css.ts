@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars, z } from '../../ui/theme/theme.css.ts';
 
-/** Room under the page for the phone's bar. */
+/** Room for the phone's bar. */
 export const chrome = style({
   display: 'flex',
   flexDirection: 'column',
@@ -16,12 +16,12 @@ export const chrome = style({
     },
   },
 });
-/** At least a screen high, so that the colophon never stands in view while a page is still coming. */
+/** At least a screen high, so that the footer is out of view while a page loads. */
 export const main = style({
   flex: '1 0 auto',
   minWidth: 0,
   width: '100%',
-  // After a reload as high as it was (`pageHeight.ts`).
+  // After a reload as high as before (`pageHeight.ts`).
   minHeight: `max(100dvh - ${vars.layout.head}, var(--page-height, 0px))`,
 });
 
@@ -35,7 +35,7 @@ export const bareHead = style({
   borderBottom: `1px solid ${vars.color.ink}`,
 });
 
-/** Stand in the HTML itself, where the page's code does not come. */
+/** Messages in the HTML for when the page's code does not load. */
 globalStyle('#load-failed:not([hidden]), noscript', {
   display: 'block',
   maxWidth: 560,
@@ -44,7 +44,7 @@ globalStyle('#load-failed:not([hidden]), noscript', {
   lineHeight: 1.9,
 });
 
-/** Over a page that the server drew, which can be read. */
+/** Over a server-drawn page, which stays readable. */
 globalStyle('[data-drawn] ~ #load-failed:not([hidden])', {
   position: 'fixed',
   insetInline: 0,
@@ -58,7 +58,7 @@ globalStyle('[data-drawn] ~ #load-failed:not([hidden])', {
 });
 
 const show = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-/** Quick at first and then ever slower: it never claims to be done before it is. */
+/** Ever slower: it never seems done too early. */
 const run = keyframes({
   '0%': { transform: 'translateX(-100%)' },
   '20%': { transform: 'translateX(-60%)' },
@@ -66,7 +66,7 @@ const run = keyframes({
   '100%': { transform: 'translateX(-6%)' },
 });
 
-/** The two threads run along the head's rule. Seen only when the next page takes longer than 150 ms. */
+/** Two threads along the header's rule, visible after 150 ms. */
 export const progress = style({
   position: 'fixed',
   top: `calc(${vars.layout.head} - 7px)`,
@@ -101,15 +101,15 @@ export const offline = style({
   lineHeight: 1.6,
   wordBreak: 'auto-phrase',
   '@media': {
-    // Within the first column of the tools: what one writes in stands beside it.
+    // Within the tools' first column, beside the writing field.
     [media.aboveP]: { left: 16, maxWidth: 272 },
     [media.phone]: {
       selectors: {
-        // Over what can be taken back, which stands in the same place.
+        // Above the undo bar, which has the same place.
         'body:has([data-undo]) &': {
           bottom: `calc(${vars.layout.bar} + env(safe-area-inset-bottom) + 80px)`,
         },
-        // Where a screen is all of a phone, its lower edge is what one writes in.
+        // At the top where a phone's bottom is the writing field.
         'body:has([data-alone]) &': { top: `calc(${vars.layout.head} + 8px)`, bottom: 'auto' },
       },
     },

@@ -10,7 +10,7 @@ import { RouteAnnouncer } from '../routing/RouteAnnouncer.tsx';
 import { RouteProgress } from '../routing/RouteProgress.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-/** The root of every page, with the application's chrome or without. */
+/** The root of every page. */
 export function Shell(): ReactElement {
   return (
     <>

@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { skipLink } from '../../ui/text/SkipLink.css.ts';
 import { mainId } from './Main.tsx';
 
-/** The first stop of the keyboard on every page. */
+/** The first tab stop on every page. */
 export function SkipLink(): ReactElement {
   return (
     <a
       className={skipLink}
       href={`#${mainId}`}
       onClick={(event) => {
-        // Not an address of its own: the place one comes back to stays as it is.
+        // Not a navigation: the address stays as it is.
         event.preventDefault();
         const main = document.getElementById(mainId);
         main?.focus();

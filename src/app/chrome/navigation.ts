@@ -2,15 +2,15 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import type { Audience } from '../../features/session/session.ts';
 import type { IconName } from '../../ui/icons/Icon.tsx';
 
-/** Addresses without parameters, the only ones that a fixed navigation can point at. */
+/** Addresses without parameters. */
 export type FixedPath = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${string}`>;
 
 export interface Destination {
   readonly label: string;
   readonly to: FixedPath;
-  /** A place on that page. */
+  /** An anchor on that page. */
   readonly hash?: string;
-  /** What else belongs under it: these paths and everything below them. */
+  /** Other paths that belong to the entry, with everything below them. */
   readonly covers?: readonly string[];
 }
 
@@ -23,9 +23,9 @@ const works: Destination = { label: '作品', to: '/products' };
 const following: Destination = { label: 'つながり', to: '/following', covers: ['/timeline'] };
 const journal: Destination = { label: '読みもの', to: '/journal' };
 
-/** The feed on the top page: the place where a guest looks at works. */
+/** Guests see works in the top page's feed. */
 const guestWorks: Destination = { label: '作品', to: '/', hash: 'works', covers: ['/products'] };
-/** Lists of creators are for members; what creators say of their work is for everybody. */
+/** Lists of creators are for members; guests see interviews. */
 const guestCreators: Destination = {
   label: 'つくる人',
   to: '/journal/category/interviews/creator_voice',
@@ -73,7 +73,7 @@ export const barNavigation: Readonly<Record<Audience, readonly BarDestination[]>
   ],
 };
 
-/** What the account menu leads to, besides the theme and signing out. */
+/** The account menu, besides theme and signing out. */
 export const accountNavigation: Readonly<Record<'creator' | 'company', readonly Destination[]>> = {
   creator: [
     { label: 'マイページ', to: '/me' },
@@ -100,15 +100,15 @@ export const accountNavigation: Readonly<Record<'creator' | 'company', readonly 
   ],
 };
 
-/** Where the mark leads: the first page that has something for this audience. */
+/** Where the logo leads. */
 export const homeOf = { guest: '/', creator: '/products', company: '/products' } as const;
 
-/** The entry that the address stands under: the longest path wins, so that a part is not taken for its whole. */
+/** The entry an address belongs to: the longest path wins. */
 export function currentOf<D extends Destination>(entries: readonly D[], pathname: string): D | undefined {
   let current: D | undefined;
   let longest = 0;
   for (const entry of entries) {
-    // The top page belongs to no entry: the one that points at it means a place on it.
+    // An entry to `/` means an anchor there, so the top page itself belongs to none.
     const paths = entry.to === '/' ? (entry.covers ?? []) : [entry.to, ...(entry.covers ?? [])];
     for (const path of paths) {
       const under = pathname === path || pathname.startsWith(`${path}/`);

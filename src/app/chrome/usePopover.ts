@@ -20,10 +20,7 @@ interface PopoverParts {
 
 const stops = 'a[href], button:not(:disabled)';
 
-/**
- * A button with the browser's own popover: it opens and closes, leaves on Escape and on a press outside, and gives the
- * focus back by itself. Added here: the arrow keys.
- */
+/** A button with a native popover, plus arrow keys. */
 export function usePopover(): PopoverParts {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
@@ -55,7 +52,7 @@ export function usePopover(): PopoverParts {
       ref,
       onToggle: (event) => setOpen(event.newState === 'open'),
       onKeyDown: (event) => {
-        // A radio's arrows are its own.
+        // Arrow keys belong to a radio group.
         if (event.target instanceof HTMLInputElement) return;
         const step = steps[event.key];
         if (step === undefined) return;

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { singleKeys } from '../../lib/browser/singleKeys.ts';
 import { isComposing } from '../../ui/fields/isComposing.ts';
 
-/** The key `/` goes to the search box, or to the search page where there is no room for the box, unless such keys are off. */
+/** The key `/` focuses the search box, or opens the search page where it is hidden. */
 export function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
       if (document.querySelector('dialog[open], [aria-modal=true]') !== null) return;
       event.preventDefault();
       input.current?.focus();
-      // What is not shown does not take the focus.
+      // A hidden box does not take the focus.
       if (document.activeElement !== input.current) void navigate({ to: '/search' });
       else input.current?.select();
     };

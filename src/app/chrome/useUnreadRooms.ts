@@ -4,7 +4,7 @@ import { markTab } from '../../features/page/documentTitle.ts';
 import { useSession } from '../../features/session/session.ts';
 import { whenIdle } from '../../lib/browser/whenIdle.ts';
 
-/** Keeps the count of unread rooms true while one is here, wherever that is, and puts it before the tab's name. */
+/** Keeps the number of unread rooms current, also in the tab's title; sends what was left unsent. */
 export function useUnreadRooms(count: number): void {
   const environment = useRelayEnvironment();
   const { learn } = useSession();
@@ -13,10 +13,18 @@ export function useUnreadRooms(count: number): void {
     let stop = (): void => undefined;
     const begin = async (): Promise<void> => {
       const { watchUnreadRooms } = await import('../../features/chat/rooms/unreadRooms.ts');
-      if (!isOver) stop = watchUnreadRooms(environment, (unreadRoomsCount) => learn({ unreadRoomsCount }));
+      const { carryUnsent } = await import('../../features/chat/room/carryUnsent.ts');
+      if (isOver) return;
+      const stops = [
+        watchUnreadRooms(environment, (unreadRoomsCount) => learn({ unreadRoomsCount })),
+        carryUnsent(environment),
+      ];
+      stop = () => {
+        for (const end of stops) end();
+      };
     };
     const cancel = whenIdle(() => {
-      // The mark stays as it came with the page.
+      // The number stays as loaded.
       begin().catch(() => undefined);
     });
     return () => {

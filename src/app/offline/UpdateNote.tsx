@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { newVersionWaits, openNewVersion, subscribeToVersions } from './serviceWorker.ts';
 import * as css from './UpdateNote.css.ts';
 
-/** Another build is there: it is opened when somebody wants it, and at the latest with the next visit. */
+/** Another build is available: opened on request, or with the next visit. */
 export function UpdateNote(): ReactElement {
   const waits = useSyncExternalStore(subscribeToVersions, newVersionWaits, () => false);
   const [later, setLater] = useState(false);

@@ -4,7 +4,7 @@ import { keptStore } from '../../lib/browser/keptStore.ts';
 import { localStore } from '../../lib/browser/storage.ts';
 
 const key = 'tsumugi:kept-for';
-/** Of the service worker. */
+/** The service worker's cache. */
 const picturesCache = 'pictures';
 
 async function forget(): Promise<void> {
@@ -13,8 +13,8 @@ async function forget(): Promise<void> {
 }
 
 /**
- * What somebody read is gone from this device once they are, however their session ended: by their own act here or in another tab, by the
- * server, or while no page was open.
+ * Deletes what was kept for a person when their session has ended: here, in another tab, by the server, or
+ * while no page was open.
  */
 export function forgetKeptWith(
   session: Session,
@@ -25,7 +25,7 @@ export function forgetKeptWith(
 ): () => void {
   const look = (): void => {
     const viewer = viewerKey(session.state());
-    // Not known yet: nothing is shown of anybody's meanwhile.
+    // Not known yet; nothing is shown meanwhile.
     if (viewer === null) return;
     const before = store.read(key, isString);
     if (before === viewer || (before === null && viewer === 'guest')) return;

@@ -1,11 +1,13 @@
+import { serverAnswers } from '../../lib/browser/serverAnswers.ts';
+
 /**
- * Whether the page shows what was read before because the server cannot be asked. The browser tells when the line is back, and nobody when
- * the server is: it is asked for until it answers, and then everything is asked anew.
+ * Whether the page shows kept answers because the server cannot be reached. The browser tells when the
+ * network is back but not when the server is, so it is polled, and then everything is loaded anew.
  */
 export interface KeptShown {
   readonly isShown: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Something kept was given out. */
+  /** A kept answer was used. */
   readonly tell: () => void;
   readonly onBack: (act: () => void) => void;
 }
@@ -23,15 +25,7 @@ const pass = (ms: number): Promise<void> =>
     globalThis.addEventListener('online', end);
   });
 
-async function isServerThere(): Promise<boolean> {
-  try {
-    return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(5_000) })).ok;
-  } catch {
-    return false;
-  }
-}
-
-export function watchKeptShown(isThere = isServerThere): KeptShown {
+export function watchKeptShown(isThere = serverAnswers): KeptShown {
   let shown = false;
   const listeners = new Set<() => void>();
   const backs = new Set<() => void>();
@@ -62,5 +56,4 @@ export function watchKeptShown(isThere = isServerThere): KeptShown {
   };
 }
 
-/** Of this page. */
 export const keptShown = watchKeptShown();

@@ -13,17 +13,17 @@ export const subscribeToVersions = (listener: () => void): (() => void) => {
   };
 };
 
-/** A newer build is here and waits for somebody to say so: what is being written shall not be interrupted by it. */
+/** A newer build waits for the person, so as not to interrupt their writing. */
 export const newVersionWaits = (): boolean => waiting !== null;
 
 function found(next: ServiceWorker | null): void {
-  // The first one of a browser is nothing new.
+  // A browser's first one is not an update.
   if (next === null || navigator.serviceWorker.controller === null) return;
   waiting = next;
   for (const listener of listeners) listener();
 }
 
-/** The page opens anew with it. What was written stays, as over any reload. */
+/** Reloads the page with the new build. Drafts survive, as over any reload. */
 export function openNewVersion(): void {
   const next = waiting;
   if (next === null) return;
@@ -33,7 +33,7 @@ export function openNewVersion(): void {
   next.postMessage({ kind: 'take over' }, []);
 }
 
-/** What this page is made of was loaded before there was anybody to keep it. */
+/** This page's files were loaded before the service worker could cache them. */
 async function keepWhatIsLoaded(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const paths = performance
@@ -62,9 +62,9 @@ async function start(): Promise<void> {
   await keepWhatIsLoaded();
 }
 
-/** Once the page rests. Only of a build: in development nothing shall be kept. */
+/** When idle, and only in a build: development must not be cached. */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // A browser that refuses (private windows do) has a page all the same.
+  // Some browsers refuse, as in private windows; the page works without.
   whenIdle(() => void start().catch(() => undefined), 10_000);
 }

@@ -1,6 +1,6 @@
 /**
- * Error reports, traces and session replay. The SDK is loaded after the first paint, and not at all without a DSN; what
- * breaks before it is there waits in a short queue. Nothing secret leaves: see `sentryReports.ts`.
+ * Sentry's reports, traces and replays. The SDK loads after the first paint, never without a DSN; earlier
+ * errors wait in a short queue. Secrets are removed: see `sentryReports.ts`.
  */
 import { pageConfig, type PageConfig } from '../../lib/config.ts';
 import { NetworkError } from '../../relay/transportErrors.ts';
@@ -9,7 +9,6 @@ import type { Report, ReportContext, SentrySdk } from './sentryReports.ts';
 export interface SentryOptions {
   readonly config?: PageConfig;
   readonly load?: () => Promise<SentrySdk>;
-  /** Calls back when the page is painted and has nothing else to do. */
   readonly whenIdle?: (run: () => void) => void;
 }
 
@@ -19,7 +18,7 @@ let state: 'unknown' | 'waiting' | 'on' | 'off' = 'unknown';
 let queue: Report[] = [];
 let capture: ((report: Report) => void) | null = null;
 
-/** Tells of something unexpected that broke. Never throws, and may be called at any time. */
+/** Reports an unexpected error. Never throws. */
 export function report(error: unknown, context: ReportContext = {}): void {
   if (state === 'off' || isNoFault(error)) return;
   if (capture !== null) capture({ error, context });
@@ -78,13 +77,13 @@ function turnOff(): void {
   queue = [];
 }
 
-/** Lost networks and cancelled requests are life, not faults. */
+/** Lost networks and cancelled requests are no errors. */
 function isNoFault(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof DOMException && error.name === 'AbortError');
 }
 
 async function loadSdk(): Promise<SentrySdk> {
-  // By name, so that the rest of the package stays out of the chunk.
+  // By name, for tree shaking.
   const {
     addEventProcessor,
     browserTracingIntegration,

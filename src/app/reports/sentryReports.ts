@@ -1,4 +1,4 @@
-/** What the SDK is told and what it may send, loaded with it. Nothing secret leaves: see `lib/scrub.ts`. */
+/** The SDK's configuration, loaded with it. Secrets are removed: see `lib/scrub.ts`. */
 import type * as SentryReact from '@sentry/react';
 import type { Breadcrumb, Event } from '@sentry/react';
 import type { PageConfig } from '../../lib/config.ts';
@@ -22,7 +22,7 @@ export interface Report {
   readonly context: ReportContext;
 }
 
-/** Starts the SDK and answers the way into it. */
+/** Starts the SDK and answers its report function. */
 export function initialize(
   sdk: SentrySdk,
   config: PageConfig & { readonly sentry: NonNullable<PageConfig['sentry']> },
@@ -35,12 +35,12 @@ export function initialize(
     tracesSampleRate: 0.25,
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
-    // What cannot be sent waits in the browser, whether the line is gone or the server.
+    // Unsent reports wait in the browser while the network or the server is away.
     transport: (options) =>
       scrubbing(sdk.makeBrowserOfflineTransport((inner) => failing(sdk.makeFetchTransport(inner)))(options)),
-    // No trace headers on our own requests: nothing on the server reads them.
+    // Nothing on our server reads trace headers.
     tracePropagationTargets: [],
-    // The page compares messages; the report alone may say more.
+    // The page compares messages, so only reports get longer ones.
     enhanceFetchErrorMessages: 'report-only',
     dataCollection: {
       userInfo: false,
@@ -57,7 +57,7 @@ export function initialize(
         maskAllInputs: true,
         blockAllMedia: true,
         networkCaptureBodies: false,
-        // As text, so that it can be read once more before it goes (`scrubbing`).
+        // As text, so that `scrubbing` can check it again.
         useCompression: false,
         beforeAddRecordingEvent: (event) => {
           Object.assign(event, scrubbed(event));
@@ -76,7 +76,7 @@ export function initialize(
       attributes: scrubbedRecord(span.attributes),
     }),
   });
-  // Recordings do not pass `beforeSend`; they pass here.
+  // Recordings pass here, not `beforeSend`.
   sdk.addEventProcessor((event) => {
     scrubEvent(event);
     return event;
@@ -88,7 +88,7 @@ export function initialize(
 
 type Transport = ReturnType<SentrySdk['makeFetchTransport']>;
 
-/** An answer that the server is away is none: else the report would count as sent. */
+/** Turns an answer that the server is away into an error, or the report would count as sent. */
 function failing(transport: Transport): Transport {
   return {
     flush: (timeout) => transport.flush(timeout),
@@ -101,7 +101,7 @@ function failing(transport: Transport): Transport {
   };
 }
 
-/** A recording names the addresses it was made at, and a mail's link has its secret there: nothing but this sees them. */
+/** A recording contains addresses, and a mail's link has its secret there; only this sees them. */
 function scrubbing(transport: Transport): Transport {
   return {
     flush: (timeout) => transport.flush(timeout),
@@ -122,14 +122,14 @@ export function scrubBreadcrumb(breadcrumb: Breadcrumb): Breadcrumb {
   const clean: Breadcrumb = { ...rest };
   if (message !== undefined) clean.message = scrubText(message);
   if (data !== undefined) {
-    // The arguments of a console call are whatever the page had in hand.
+    // A console call's arguments may be anything.
     const { arguments: _arguments, ...kept } = data;
     clean.data = scrubbedRecord(kept);
   }
   return clean;
 }
 
-/** In place: an event is the report's own copy. */
+/** In place: the event is the report's own copy. */
 export function scrubEvent(event: Event): void {
   delete event.user;
   if (event.message !== undefined) event.message = scrubText(event.message);

@@ -5,8 +5,8 @@ import { isForMembers, usePageFacts } from '../../features/page/pageFacts.ts';
 import { PendingPage } from './PendingPage.tsx';
 
 /**
- * The page. A member's page whose viewer has just gone, or become another, is not rendered again: its guard is about to
- * lead away from it, or to ask for everything anew.
+ * Does not render a member's page again when its viewer has gone or changed: its guard is about to redirect
+ * or reload.
  */
 export function PageOutlet(): ReactElement {
   const facts = usePageFacts();

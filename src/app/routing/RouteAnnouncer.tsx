@@ -7,15 +7,14 @@ import { rememberDeparture, returnToDeparture } from './returnFocus.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The address under which the very same page stood until now: a draft's, until its first save. */
+    /** The page's address before: a draft's until its first save. */
     readonly samePageAs?: string;
   }
 }
 
 /**
- * After a page change: the title, the focus, and a word to those who listen. The focus goes to the page's heading, which
- * is then read out by itself; where there is none yet it goes to the page, and the title is said instead. On the way back
- * it goes to the link one had left by.
+ * After a page change: title, focus, announcement. The heading gets the focus and is read by screen readers;
+ * without one the page gets it and the title is announced. On Back the focus returns to the link used.
  */
 export function RouteAnnouncer(): null {
   const router = useRouter();
@@ -26,14 +25,14 @@ export function RouteAnnouncer(): null {
         before = document.activeElement;
         if (fromLocation !== undefined && pathChanged) rememberDeparture(fromLocation);
       }),
-      // Before the page's own `PageHead`, which knows better.
+      // Before the page's own `PageHead`, which is more exact.
       router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
         const facts = router.state.matches.at(-1)?.staticData.page;
         if (pathChanged && facts !== undefined) nameTab(facts.title);
       }),
       router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
         if (fromLocation === undefined || !pathChanged) return;
-        // The page has only got another address: whoever writes in it goes on.
+        // The same page with a new address: typing goes on.
         if (toLocation.state.samePageAs === fromLocation.pathname) return;
         const place = moveFocus(toLocation.hash, before);
         const returned = returnToDeparture(toLocation);
@@ -47,12 +46,12 @@ export function RouteAnnouncer(): null {
   return null;
 }
 
-/** Where the focus now is. */
+/** Answers the focused element. */
 function moveFocus(hash: string, before: Element | null): Element | null {
   const main = document.getElementById(mainId);
   const { activeElement } = document;
   if (main === null) return null;
-  // The page may have taken the focus itself, to a field to type into. What merely kept it was reused from the last page.
+  // The page may have focused a field itself; an element that only kept the focus is a reused one.
   const taken = activeElement !== before && activeElement !== main && main.contains(activeElement);
   if (taken) return activeElement;
   const place = document.getElementById(hash) ?? main.querySelector('h1') ?? main;

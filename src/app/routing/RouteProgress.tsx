@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { Threads } from '../../ui/feedback/Threads.tsx';
 import * as css from '../chrome/Shell.css.ts';
 
-/** Wide enough for any screen; what is too much is cut off. */
+/** Wide enough for any screen. */
 const turns = 64;
 
-/** For the eye: to those who listen, the page that comes is said when it is there. */
+/** Visual only: screen readers hear the new page. */
 export function RouteProgress(): ReactElement | null {
   const loading = useRouterState({ select: (state) => state.status === 'pending' });
   if (!loading) return null;

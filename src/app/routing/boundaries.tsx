@@ -13,8 +13,8 @@ import * as css from '../chrome/Shell.css.ts';
 import { PendingPage } from './PendingPage.tsx';
 
 /**
- * Three boundaries, each around less: the application, the page (the router's, which another address resets), and the
- * section (`features/shell/SectionBoundary.tsx`, where features can reach it).
+ * Error boundaries of the application, the page (the router's, reset by another address) and the section
+ * (`features/shell/SectionBoundary.tsx`).
  */
 export function AppBoundary({ children }: { readonly children: ReactNode }): ReactElement {
   return (
@@ -37,11 +37,11 @@ export function AppBoundary({ children }: { readonly children: ReactNode }): Rea
   );
 }
 
-/** In the place of a page that broke; the chrome stays. When the line is back, it is tried again. */
+/** Replaces a page that failed; the chrome stays. Retries when the network is back. */
 export function PageError({ error, reset }: ErrorComponentProps): ReactElement {
   const router = useRouter();
   const environment = useRelayEnvironment();
-  // Whatever renders the page again, another address and Back among them, asks anew.
+  // Any further render of the page queries anew.
   useLayoutEffect(() => retryQueries(environment));
   return (
     <div className={css.page}>

@@ -4,7 +4,7 @@ import type { AppRouter } from './router.tsx';
 
 const key = 'tsumugi:heights';
 const visitsKept = 20;
-/** A page that has not come by then is another one than it was. */
+/** After this long it is another page. */
 const longestMs = 15_000;
 
 type Heights = readonly (readonly [visit: string, height: number])[];
@@ -16,9 +16,9 @@ function isHeight(value: unknown): value is Heights[number] {
 const heights = (): Heights => sessionStore.read(key, isArrayOf(isHeight)) ?? [];
 
 /**
- * Keeps how high the page of each visit was when its document went. After a reload, or Back over a full load, the page that is on its way is
- * as high from its first paint, so that the place where one was is there, and nothing below it moves when the words come. Whoever begins to
- * scroll, or goes on, has the page as high as it is.
+ * Stores the page's height for each visit. After a reload, or Back from another document, the page has that
+ * height from its first paint, so that the scroll position exists and content loads without moving. Ends when
+ * the person scrolls or goes on.
  */
 export function keepPageHeight({ history }: Pick<AppRouter, 'history'>): void {
   const visitNow = () => history.location.state.__TSR_key;

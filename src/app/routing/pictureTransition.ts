@@ -8,8 +8,8 @@ interface Change {
 const workPage = /^\/products\/(?!create$|bookmarked$)[^/]+$/;
 
 /**
- * A picture grows into its work's page and goes back into its place; every other change is a plain one. The card and the
- * page name the picture (`view-transition-name: work-picture`), at the moment of leaving and of showing it.
+ * A picture grows into its work's page and back; other page changes have no transition. Card and page name
+ * the picture (`view-transition-name: work-picture`).
  */
 export const pictureTransition = {
   types: ({ fromLocation, toLocation }: Change): string[] | false => {
@@ -21,11 +21,11 @@ export const pictureTransition = {
 };
 
 /**
- * A transition that another page change cuts short rejects its `ready`, which the router that started it never looks at: the browser would
- * report an error where nothing went wrong. Called once at the start.
+ * A skipped transition rejects its `ready`, which the router ignores: browsers would report an error. Call
+ * once.
  */
 export function forgiveSkippedTransitions(page: Document = document): void {
-  // Not every browser has them yet, whatever the types say.
+  // Not all browsers have them, whatever the types say.
   if (!('startViewTransition' in page)) return;
   const start = page.startViewTransition.bind(page);
   page.startViewTransition = (options) => {

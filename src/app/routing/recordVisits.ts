@@ -4,7 +4,7 @@ import type { LastVisits } from '../../features/session/lastVisit.ts';
 import type { Session } from '../../features/session/session.ts';
 import type { AppRouter } from './router.tsx';
 
-/** Writes down where a member is: any page of ours that was really shown, but sign-up, sign-in and 404. */
+/** Records the member's pages, except sign-up, sign-in and 404. */
 export function recordVisits(
   router: AppRouter,
   session: Session,
@@ -13,7 +13,7 @@ export function recordVisits(
   return router.subscribe('onResolved', ({ toLocation }) => {
     const state = session.state();
     const page = router.state.matches.at(-1);
-    // An address that leads nowhere is the root's, whose path is that of the top page.
+    // An unknown address matches the root, whose path is the top page's.
     if (state.status !== 'member' || page?.routeId === rootRouteId) return;
     const facts = page?.staticData.page;
     if (facts !== undefined && facts.frame !== 'bare') record(toLocation.href, state.viewer.id);

@@ -1,13 +1,13 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import { mainId } from '../chrome/Main.tsx';
 
-/** Which of the page's links one left by: its address, and which one of those with the same address. */
+/** The link used to leave: its address, and its index among those with the same address. */
 interface Departure {
   readonly href: string;
   readonly index: number;
 }
 
-/** By entry of the browser's history: going back is going to where one was, not to the top of the page. */
+/** By history entry, for Back. */
 const departures = new Map<string, Departure>();
 const waitMs = 1_000;
 
@@ -16,7 +16,7 @@ function linksTo(href: string): readonly HTMLAnchorElement[] {
   return [...links].filter((link) => link.getAttribute('href') === href);
 }
 
-/** The router's own name for an entry of the history, by which it also keeps scroll positions. */
+/** The router's key of a history entry, also used for scroll positions. */
 function entryOf({ state, href }: ParsedLocation): string {
   return state.__TSR_key ?? href;
 }
@@ -30,7 +30,7 @@ export function rememberDeparture(from: ParsedLocation): void {
   if (index >= 0) departures.set(entryOf(from), { href, index });
 }
 
-/** Call when the page stands again. A list that fills itself gets a moment to; whoever moves on meanwhile is left alone. */
+/** Call when the page is rendered. Waits a moment for a list to fill, unless the person moves on. */
 export function returnToDeparture(to: ParsedLocation): boolean {
   const departure = departures.get(entryOf(to));
   if (departure === undefined) return false;

@@ -11,10 +11,10 @@ import { pictureTransition } from './pictureTransition.ts';
 import { Shell } from '../chrome/Shell.tsx';
 import { part } from '../../lib/part.ts';
 
-/** A page that is slow to come leaves the last one standing for this long. */
+/** The last page stays this long while the next one loads. */
 const pendingAfterMs = 600;
 
-// Here and not in the routes, which know nothing of the application around them.
+// Set here, since routes must not import `app`.
 rootRoute.update({
   component: Shell,
   notFoundComponent: part(async () => (await import('./NotFound.tsx')).NotFound),
@@ -28,11 +28,11 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     context,
     ...(history === undefined ? {} : { history }),
     defaultPreload: 'intent',
-    // The data is Relay's: it knows what is fresh. A click after a hover runs the loader again, which finds it there.
+    // Relay knows what is fresh. A click after a hover runs the loader again, which finds the data.
     defaultPreloadStaleTime: 0,
     defaultViewTransition: pictureTransition,
     defaultPendingComponent: PendingPage,
-    // The first page shows its chrome and its spinner at once: there is nothing to leave standing.
+    // The first page has no predecessor: show chrome and spinner at once.
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultErrorComponent: PageError,

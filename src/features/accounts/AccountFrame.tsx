@@ -6,13 +6,11 @@ import { PhraseText } from '../../ui/text/PhraseText.tsx';
 interface AccountFrameProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** What is done here: a form, an answer. */
   readonly children: ReactNode;
-  /** Beside it, and below it on a phone. */
   readonly aside?: ReactNode;
 }
 
-/** A page about one's account: what it is at the left, what is done at the right. */
+/** Title at the left, form at the right. */
 export function AccountFrame({ title, lead, children, aside }: AccountFrameProps): ReactElement {
   return (
     <div className={css.page}>

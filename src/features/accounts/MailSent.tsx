@@ -8,7 +8,7 @@ import { OpenMail } from './OpenMail.tsx';
 import { Outcome } from './Outcome.tsx';
 import { useResend } from './useResend.ts';
 
-/** A mail that is under way. */
+/** A sent mail. */
 export interface SentMail {
   readonly email: string;
   readonly at: number;
@@ -16,16 +16,15 @@ export interface SentMail {
 
 interface MailSentProps {
   readonly mail: SentMail;
-  /** What to do with the mail, and until when. */
   readonly children: ReactNode;
-  /** Sends it once more; without it there is no such button. */
+  /** Sends it again; without it there is no button. */
   readonly resend?: () => Promise<readonly FormError[]>;
   readonly onResent?: (mail: SentMail) => void;
-  /** Back to the form, to mend the address. */
+  /** Back to the form, to correct the address. */
   readonly onWrong: () => void;
 }
 
-/** Where a mail went, and what to do when it does not come. */
+/** Where a mail went, and what to do if it does not come. */
 export function MailSent({ mail, children, resend, onResent, onWrong }: MailSentProps): ReactElement {
   return (
     <Outcome title="メールを送りました。" takesFocus>

@@ -3,7 +3,7 @@ import { pageConfig } from '../../lib/config.ts';
 import { webMailOf } from '../../lib/browser/webMail.ts';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 
-/** Where the mail can be read: the local outbox, or the address's own place on the web. Nothing when neither is known. */
+/** The local outbox, or the address's web mail; nothing when neither is known. */
 export function OpenMail({ email }: { readonly email: string }): ReactElement | null {
   const { mailbox } = pageConfig();
   const webMail = webMailOf(email);

@@ -4,13 +4,12 @@ import * as css from './accountPages.css.ts';
 interface OutcomeProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Where to go on. */
   readonly acts?: ReactNode;
-  /** It took the place of a form: the focus, which stood in it, comes along. */
+  /** Replaced a form: takes its focus. */
   readonly takesFocus?: boolean;
 }
 
-/** How it went, in the place of the form. */
+/** The result in place of the form. */
 export function Outcome({ title, children, acts, takesFocus = false }: OutcomeProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -3,11 +3,10 @@ import * as css from './accountPages.css.ts';
 
 interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
-  /** Which one is at hand, from 0. */
+  /** From 0. */
   readonly current: number;
 }
 
-/** What comes after what, numbered, the one at hand in ink. */
 export function Steps({ steps, current }: StepsProps): ReactElement {
   return (
     <ol className={css.steps}>

@@ -5,7 +5,7 @@ import { media, vars } from '../../ui/theme/theme.css.ts';
 const { color, layout } = vars;
 const ink3 = `3px solid ${color.ink}`;
 
-/** Head over aside at the left, the work beside both; one below the other on a phone. */
+/** Head and aside at the left, the work at the right; stacked on a phone. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -61,9 +61,9 @@ export const aside = style({
 });
 
 export const form = style({ display: 'grid', gap: 20 });
-/** Beside the label of a password: what to do without one. */
+/** Below a password: what to do without one. */
 export const underField = style({ marginTop: -8, fontSize: 13, lineHeight: 1.7 });
-/** As large as a finger. */
+/** A target as large as a finger. */
 export const forgot = style({
   position: 'relative',
   '::after': { content: '""', position: 'absolute', inset: '-11px -8px' },
@@ -130,7 +130,7 @@ export const outcomeText = style({
   lineHeight: 1.9,
   wordBreak: 'auto-phrase',
 });
-/** The address that a mail went to. */
+/** A mail's address. */
 export const address = style([
   mincho,
   {
@@ -153,14 +153,13 @@ export const bullets = style({ display: 'grid', gap: 6, lineHeight: 1.8 });
 globalStyle(`${bullets} > li`, { paddingLeft: '1.2em', position: 'relative' });
 globalStyle(`${bullets} > li::before`, { content: '"・"', position: 'absolute', left: 0 });
 
-/** Signing in: the headline stands at the left, as on the first page of a magazine. */
 export const signIn = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: layout.gutter,
   maxWidth: 1440,
   margin: '0 auto',
-  // As high as a window, within reason: the headline hangs from the top, the doors stand on the ground.
+  // As high as the window, within limits.
   minHeight: `min(calc(100dvh - ${layout.head} - 1px), 860px)`,
   padding: `48px ${layout.margin} 64px`,
   '@media': {

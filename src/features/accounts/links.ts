@@ -1,6 +1,5 @@
 import { linkToken } from '../../lib/text/linkToken.ts';
 
-/** The tokens of this feature's mails. */
 export const passwordLink = linkToken('reset-password');
 export const emailLink = linkToken('reset-email');
 export const decisionLink = linkToken('decision');

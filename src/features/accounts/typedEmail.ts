@@ -1,11 +1,11 @@
 import { isString } from '../../lib/guards.ts';
 import { safeStorage } from '../../lib/browser/storage.ts';
 
-/** This tab's alone, gone when it is closed. */
+/** Only for this tab. */
 const store = safeStorage(() => globalThis.sessionStorage);
 const key = 'tsumugi:typed-email';
 
-/** The address that somebody typed on the way between sign-in, sign-up and a forgotten password: nobody types it twice. */
+/** The address typed in sign-in, sign-up or password reset, shared between them. */
 export const typedEmail = {
   read: (): string => store.read(key, isString) ?? '',
   keep: (email: string): void => {

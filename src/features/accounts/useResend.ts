@@ -3,26 +3,25 @@ import { failureWords, type FormError, withTime } from '../../lib/failureWords.t
 import { announce } from '../../ui/feedback/announce.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
-/** A mail takes a while; most who press earlier would only get it twice. */
+/** Mails take a while; resending earlier would only send two. */
 const resendAfterMs = 30_000;
 
 interface ResendOptions {
-  /** When the last mail was sent. */
   readonly sentAt: number;
-  /** Sends it once more, and answers what the server says against it. */
+  /** Answers the errors. */
   readonly send: () => Promise<readonly FormError[]>;
   readonly onSent: (at: number) => void;
 }
 
 interface Resend {
-  /** Seconds until it may be sent again. */
+  /** Seconds until the next. */
   readonly left: number;
   readonly pending: boolean;
   readonly message: string | null;
   readonly press: () => void;
 }
 
-/** A mail that did not come is sent once more: after a while, one at a time. */
+/** Sends a mail again, after a pause and one at a time. */
 export function useResend({ sentAt, send, onSent }: ResendOptions): Resend {
   const [pending, setPending] = useState(false);
   const [message, setMessage] = useState<string | null>(null);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment `most` ms away or less, 0 from then on. The clock rests at 0, so what it last said may be old. */
+/**
+ * Whole seconds until a moment at most `most` ms away, then 0. The clock stops at 0, so its last time may be
+ * old.
+ */
 export function useSecondsUntil(moment: number, most: number): number {
   const [now, setNow] = useState(Date.now);
   const left = Math.max(0, Math.ceil(Math.min(moment - now, most) / 1000));

@@ -7,7 +7,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 
 interface CsvButtonProps {
   readonly name: string;
-  /** Asks the server for it; undefined where that was given up. */
+  /** Undefined when given up. */
   readonly load: () => Promise<string | undefined>;
 }
 

@@ -7,7 +7,7 @@ interface DailyTableProps {
   readonly measures: readonly { readonly name: string; readonly byDay: readonly number[] }[];
 }
 
-/** What the columns draw, in figures; the newest day first. */
+/** The chart's data as a table, newest day first. */
 export function DailyTable({ since, measures }: DailyTableProps): ReactElement {
   const days = daysFrom(since, measures[0]?.byDay.length ?? 0);
   return (

@@ -11,7 +11,7 @@ export interface SentencePart {
   readonly after: string;
 }
 
-/** What the days came to, in one sentence whose numbers are large. */
+/** A sentence with large numbers. */
 export function Sentence({ parts }: { readonly parts: readonly SentencePart[] }): ReactElement {
   return (
     <p className={css.say}>

@@ -11,11 +11,11 @@ interface SeriesPanelProps {
   readonly title: string;
   readonly series: SeriesPanel_series$key;
   readonly days: SeriesPanel_days$key;
-  /** Every column of it matters. */
+  /** `shu` when every column counts. */
   readonly tone?: 'ink' | 'shu';
 }
 
-/** One measure: its sum, how it changed, and a column a day. */
+/** One measure: its sum, change, and a column per day. */
 export function SeriesPanel({
   title,
   series: seriesKey,

@@ -47,7 +47,7 @@ export const span = style({
   '@media': { [media.phone]: { height: 44 }, [media.coarse]: { height: 44 } },
 });
 
-/** The summary is a sentence; its numbers are what the page is about. */
+/** The summary sentence; its numbers stand out. */
 export const say = style([
   mincho,
   {
@@ -78,7 +78,7 @@ export const sayTones = styleVariants({
   ai: { color: color.ai },
   shu: { color: color.shu },
 });
-/** A number with its counter and what follows up to the next pause stay on one line. */
+/** Keeps a number and its words on one line. */
 export const sayPart = style({ display: 'inline-block' });
 
 export const panels = style({
@@ -207,7 +207,7 @@ export const sectionUnit = style({ marginLeft: 4, fontSize: 13, fontWeight: 700 
 export const note = style({ marginTop: 10, fontSize: 12, lineHeight: 1.7, color: color.ink2 });
 export const none = style({ padding: '12px 0', fontSize: 13, lineHeight: 1.7, color: color.ink2 });
 
-/** A table of works or openings: names to the left, what is drawn in the middle, figures to the right. */
+/** A table of works or openings: names, bars, figures. */
 export const rows = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
 export const rowHead = style({
   height: 30,
@@ -265,7 +265,7 @@ export const matters = styleVariants({
   shu: { fontWeight: 700, color: color.shu },
   ai: { fontWeight: 700, color: color.ai },
 });
-/** Where there is no room for it. */
+/** Columns hidden on narrow screens. */
 export const wide = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const wider = style({ '@media': { [media.tablet]: { display: 'none' } } });
 

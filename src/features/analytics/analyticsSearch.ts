@@ -4,7 +4,7 @@ export const lengths = [7, 30, 90] as const;
 export type Length = (typeof lengths)[number];
 
 export interface AnalyticsSearch {
-  /** 30 without it. */
+  /** Default: 30 */
   readonly days?: Length;
 }
 
@@ -19,7 +19,7 @@ export function spanOf({ days = 30 }: AnalyticsSearch): AnalyticsSpan {
   return spans[days];
 }
 
-/** What the address says of such a span. */
+/** The search parameters for a span. */
 export function searchOf(span: AnalyticsSpan): AnalyticsSearch {
   const length = lengths.find((one) => spans[one] === span);
   return length === undefined || length === 30 ? {} : { days: length };

@@ -9,19 +9,18 @@ export function change(now: number, before: number): string {
   return `${difference > 0 ? '+' : '−'}${grouped.format(Math.abs(difference))}`;
 }
 
-/** Whole percent of a whole; what is there at all is at least 1. */
+/** Rounded; anything above 0 is at least 1%. */
 export function percent(part: number, whole: number): string {
   if (whole === 0 || part === 0) return '0%';
   return `${Math.max(1, Math.round((100 * part) / whole))}%`;
 }
 
-/** 10月26日, of a day such as 2026-10-26. */
+/** 10月26日, from 2026-10-26. */
 export function dayWords(day: string): string {
   const [, month, date] = day.split('-').map(Number);
   return `${month ?? ''}月${date ?? ''}日`;
 }
 
-/** The days from one on, so many of them. */
 export function daysFrom(since: string, count: number): string[] {
   const first = Date.parse(`${since}T00:00:00Z`);
   return Array.from({ length: count }, (_, place) =>

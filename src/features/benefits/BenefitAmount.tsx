@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import * as css from './benefits.css.ts';
 
-/** 30%引き, with its figure as ornament. What has none is set as words. */
+/** 30%引き with a large figure; other amounts as text. */
 export function BenefitAmount({
   amount,
   isLarge = false,

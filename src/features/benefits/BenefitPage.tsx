@@ -27,7 +27,7 @@ interface Revealed {
   readonly link: string | null | undefined;
 }
 
-/** `/benefits/{id}`: what it is, who can use it and how; its code once it is asked for. */
+/** `/benefits/{id}`: the offer, its conditions, and its code once asked for. */
 export function BenefitPage({ variables }: { readonly variables: BenefitPageQuery$variables }): ReactElement {
   const { benefit } = useRouteQuery<BenefitPageQuery>(
     graphql`

@@ -14,7 +14,7 @@ import type { BenefitKind } from './benefitKinds.ts';
 import * as css from './benefits.css.ts';
 import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
-/** `/benefits`: what others offer to members. */
+/** `/benefits`: offers from others to members. */
 export function BenefitsPage(): ReactElement {
   const { benefits } = useRouteQuery<BenefitsPageQuery>(
     graphql`

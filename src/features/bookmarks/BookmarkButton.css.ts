@@ -6,11 +6,14 @@ const touched = `${media.phone}, ${media.coarse}`;
 const forced = '(forced-colors: active)';
 const shape = 'polygon(0 0, 100% 0, 100% 100%, 50% 80%, 0 100%)';
 
-/** While its card is pointed at or focused, and always once the work is saved. */
+/** While the card is hovered or focused, and always once saved. */
 const shown = ':is(article, [data-work]):is(:hover, :has(:focus-visible)) > &';
 const bothOf = (sign: '::before' | '::after'): string => `${shown}${sign}, &[aria-pressed=true]${sign}`;
 
-/** One element: its ::before is the ribbon, its ::after the sign on it. They are not made until they show: a feed has one on every card. */
+/**
+ * A single element: ::before is the ribbon, ::after the sign on it. They exist only when shown, as every card
+ * in a feed has one.
+ */
 export const ribbon = style({
   position: 'absolute',
   top: 0,
@@ -30,7 +33,7 @@ export const ribbon = style({
     background: color.ink,
     clipPath: shape,
   },
-  // A plus, of two strokes.
+  // A plus of two strokes.
   '::after': {
     gridArea: '1 / 1',
     zIndex: z.raised,
@@ -63,7 +66,7 @@ export const ribbon = style({
       right: -10,
       height: 44,
       placeItems: 'center',
-      // At rest an outline: the same shape in the paper's colour lies on it.
+      // Outlined when not saved: the same shape in the paper's colour covers it.
       '::before': { content: '""', width: 14, height: 20, background: color.ink2 },
       '::after': {
         content: '""',
@@ -85,7 +88,7 @@ export const ribbon = style({
   },
 });
 
-/** On a picture too small for a finger to tell the two apart. */
+/** Hidden on touch screens, where a small picture leaves no room for two targets. */
 export const ofThumb = style({ '@media': { [touched]: { display: 'none' } } });
 
 export const square = style({
@@ -101,7 +104,7 @@ export const square = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { background: color.sink } } } },
 });
 
-/** At the end of an opening's row, over the link that covers it. */
+/** At the end of an opening's row, above the link that covers the row. */
 export const ofRow = style({
   position: 'relative',
   zIndex: z.raised,
@@ -109,7 +112,7 @@ export const ofRow = style({
   placeItems: 'center',
   width: 44,
   height: 44,
-  // The sign ends where the row does.
+  // Lets the icon, not the button, end at the row's edge.
   marginRight: -14,
   padding: 0,
   border: 0,

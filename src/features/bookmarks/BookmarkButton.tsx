@@ -5,9 +5,9 @@ import * as css from './BookmarkButton.css.ts';
 import { useToggleBookmark } from './useToggleBookmark.ts';
 
 /**
- * The 栞 of a card: a ribbon at the picture's corner while the card is pointed at or focused, and always once the work is saved; where
- * fingers point it hangs in the author line. One element of the browser's own, since a feed has many. It is a child of an `article`, or of
- * what is marked `data-work`, whose position is relative.
+ * A card's bookmark: a ribbon at the picture's corner when hovered or focused, and always once saved; on
+ * touch screens in the author line. One plain button, as feeds have many. Its parent is an `article` or has
+ * `data-work`, with `position: relative`.
  */
 export function BookmarkButton({
   product,

@@ -7,7 +7,7 @@ import * as css from './BookmarkButton.css.ts';
 import { useBookmarkKey } from './bookmarkKey.ts';
 import { useToggleBookmark } from './useToggleBookmark.ts';
 
-/** Saves a work on its own page: a square button beside the others, and the key B. */
+/** On a work's own page: a square button, and the key B. */
 export function BookmarkToggle({ product }: { readonly product: BookmarkToggle_product$key }): ReactElement {
   const { id, isBookmarked } = useFragment(
     graphql`

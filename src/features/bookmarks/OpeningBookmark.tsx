@@ -10,7 +10,7 @@ import { useBookmarkKey } from './bookmarkKey.ts';
 import { openingBookmarksOf } from './openingBookmarks.ts';
 import { useToggleBookmark } from './useToggleBookmark.ts';
 
-/** Those who can enter openings can keep them. */
+/** Creators, who may enter openings, can save them. */
 export function useKeepsOpenings(): boolean {
   const session = useSessionState();
   return session.status === 'member' && session.audience === 'creator' && !seesOnlyPublic(session);
@@ -20,7 +20,7 @@ interface OpeningBookmarkProps {
   readonly opening: OpeningBookmark_opening$key;
 }
 
-/** Keeps an opening from its row in a list. */
+/** In a list's row. */
 export function OpeningBookmark({ opening }: OpeningBookmarkProps): ReactElement {
   const { id, title, isBookmarked } = useOpening(opening);
   const toggle = useToggleBookmark(openingBookmarksOf);
@@ -39,7 +39,7 @@ export function OpeningBookmark({ opening }: OpeningBookmarkProps): ReactElement
   );
 }
 
-/** Keeps an opening on its own page: a square button beside the others, and the key B. */
+/** On an opening's own page: a square button, and the key B. */
 export function OpeningBookmarkToggle({ opening }: OpeningBookmarkProps): ReactElement {
   const { id, isBookmarked } = useOpening(opening);
   const button = useRef<HTMLButtonElement>(null);

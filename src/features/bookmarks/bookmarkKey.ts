@@ -8,13 +8,16 @@ type Pressed = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'
 >;
 
-/** Kana typed by an input method never arrives as the key `b`. */
+/** Kana typed with an input method never arrive as the key `b`. */
 function isBookmarkKey({ key, ctrlKey, metaKey, altKey, defaultPrevented }: Pressed): boolean {
   const alone = !ctrlKey && !metaKey && !altKey && !defaultPrevented;
   return alone && (key === 'b' || key === 'B') && singleKeys.allowed();
 }
 
-/** Who listens hears what became of it: the focus is not on the button. A list of saved works, which loses its card, says so itself. */
+/**
+ * Announces the result, as the focus is not on the button. A list of saved works removes the card and
+ * announces that itself.
+ */
 function press(button: HTMLButtonElement): void {
   const before = button.getAttribute('aria-pressed');
   button.click();
@@ -25,7 +28,7 @@ function press(button: HTMLButtonElement): void {
   });
 }
 
-/** For a list of works: B saves the one whose card has the focus, or whose link, where several stand in a row. */
+/** For a list of works: B saves the work whose card, or link in a row, has the focus. */
 export function pressBookmarkOfCard(event: ReactKeyboardEvent): void {
   if (!isBookmarkKey(event) || event.repeat || !(event.target instanceof Element)) return;
   const place = event.target.closest('article, [data-work]');
@@ -37,7 +40,7 @@ export function pressBookmarkOfCard(event: ReactKeyboardEvent): void {
 
 const elsewhere = 'input, textarea, select, [contenteditable=true], dialog, [role=dialog], [role=menu]';
 
-/** For a work's own page: B saves it wherever the focus is, unless it is in a card, in a field, or in something open. */
+/** For a work's own page: B saves it unless the focus is in a card, a field or something open. */
 export function useBookmarkKey(button: RefObject<HTMLButtonElement | null>): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (!isBookmarkKey(event) || event.repeat) return;

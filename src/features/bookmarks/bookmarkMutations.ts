@@ -6,11 +6,11 @@ import { commit } from '../../relay/commit.ts';
 
 export interface Refusal {
   readonly message: string;
-  /** What was asked for is so already: another tab was faster. */
+  /** It was in this state already, say from another tab. */
   readonly wasSo: boolean;
 }
 
-/** Null when the work is saved now. */
+/** null when done. */
 export async function createBookmark(environment: IEnvironment, id: string): Promise<Refusal | null> {
   const { createBookmark: payload } = await commit<bookmarkMutationsCreateMutation>(
     environment,
@@ -35,7 +35,7 @@ export async function createBookmark(environment: IEnvironment, id: string): Pro
   return { message: error.message, wasSo: error.__typename === 'ProductHasAlreadyBookmarkedError' };
 }
 
-/** Null when the work is not saved any more. */
+/** null when done. */
 export async function deleteBookmark(environment: IEnvironment, id: string): Promise<Refusal | null> {
   const { deleteBookmark: payload } = await commit<bookmarkMutationsDeleteMutation>(
     environment,

@@ -1,7 +1,7 @@
 /**
- * Saving works or openings, for one viewer. A press shows at once, everywhere the work stands, and is sent behind it: one request at a time
- * for a work, so that of many quick presses the last one holds whatever the order of the answers. What the server says is so already is done;
- * what fails goes back to what it was, and is told by whoever asked.
+ * Saves works or openings for one viewer. A press shows everywhere at once and is sent afterwards, one
+ * request at a time per work, so that the last of many quick presses wins in whatever order answers come.
+ * "Already so" counts as done; a failure is undone and returned to the caller, who reports it.
  */
 import type { Disposable, IEnvironment, RecordSourceProxy } from 'relay-runtime';
 import { createBookmark, deleteBookmark } from './bookmarkMutations.ts';
@@ -9,19 +9,19 @@ import type { Refusal } from './bookmarkMutations.ts';
 
 export type BookmarkOutcome =
   | { readonly kind: 'done' }
-  /** Without words of the server: it was not reached, or failed. */
+  /** message null: no answer from the server. */
   | { readonly kind: 'failed'; readonly message: string | null };
 
 export interface BookmarkChanges {
-  /** Works that were taken out since the list of saved works was loaded. */
+  /** Removed since the list of saved works was loaded. */
   readonly removed: readonly string[];
-  /** How many more are saved than the list says. */
+  /** How many more are saved than the loaded list says. */
   readonly difference: number;
 }
 
 type Request = (environment: IEnvironment, id: string) => Promise<Refusal | null>;
 
-/** How it is saved and taken out: null when it is done. */
+/** Both answer null when done. */
 interface Requests {
   readonly create: Request;
   readonly remove: Request;
@@ -29,7 +29,7 @@ interface Requests {
 
 interface Press {
   wanted: boolean;
-  /** What is shown until the server has answered. */
+  /** The optimistic update, until the server answers. */
   shown: Disposable;
   outcome: Promise<BookmarkOutcome>;
 }
@@ -57,7 +57,7 @@ export class Bookmarks {
     this.#requests = requests;
   }
 
-  /** Resolves when the server has what was wanted last, or has refused it. */
+  /** Resolves when the server has the last wanted state, or has refused it. */
   set(id: string, wanted: boolean): Promise<BookmarkOutcome> {
     this.#note(id, wanted);
     if (!wanted) for (const listener of this.#removeListeners) listener(id);
@@ -82,7 +82,6 @@ export class Bookmarks {
     };
   };
 
-  /** Somebody takes a work out. */
   onRemove(listener: (id: string) => void): () => void {
     this.#removeListeners.add(listener);
     return () => {
@@ -92,7 +91,7 @@ export class Bookmarks {
 
   readonly changes = (): BookmarkChanges => this.#changes;
 
-  /** The list of saved works came from the server: what was done before is in it. */
+  /** The list was loaded from the server, so it contains every change finished before. */
   listLoaded(at: number): void {
     if (this.#listLoadedAt === at) return;
     this.#listLoadedAt = at;
@@ -107,7 +106,7 @@ export class Bookmarks {
       const failed = await this.#request(id, sent);
       if (failed !== null) {
         this.#note(id, !sent);
-        // Whoever took the press back in the meantime has what they want.
+        // The failed press was taken back meanwhile, so all is as wanted.
         outcome = press.wanted === sent ? failed : done;
       } else if (press.wanted === sent) {
         outcome = done;
@@ -151,7 +150,7 @@ export class Bookmarks {
   }
 }
 
-/** Relay runs it again over whatever the server says meanwhile, so it looks before it counts. */
+/** Relay runs this again on top of newer server data, so check before counting. */
 function mark(store: RecordSourceProxy, id: string, wanted: boolean): void {
   const product = store.get(id);
   if (product == null || product.getValue('isBookmarked') === wanted) return;
@@ -162,7 +161,7 @@ function mark(store: RecordSourceProxy, id: string, wanted: boolean): void {
 
 const known = new WeakMap<IEnvironment, Bookmarks>();
 
-/** The saved works of the viewer whose environment this is. */
+/** One for each viewer's environment. */
 export function bookmarksOf(environment: IEnvironment): Bookmarks {
   const own =
     known.get(environment) ?? new Bookmarks(environment, { create: createBookmark, remove: deleteBookmark });

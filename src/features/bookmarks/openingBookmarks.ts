@@ -52,7 +52,7 @@ async function remove(environment: IEnvironment, id: string): Promise<Refusal | 
 
 const known = new WeakMap<IEnvironment, Bookmarks>();
 
-/** The saved openings of the viewer whose environment this is. */
+/** One for each viewer's environment. */
 export function openingBookmarksOf(environment: IEnvironment): Bookmarks {
   const own = known.get(environment) ?? new Bookmarks(environment, { create, remove });
   known.set(environment, own);

@@ -7,7 +7,7 @@ import { bookmarksOf } from './bookmarks.ts';
 import type { Bookmarks } from './bookmarks.ts';
 import type { IEnvironment } from 'relay-runtime';
 
-/** Saves a work, or an opening, or takes it out. A guest is led to sign-in and back to this page. */
+/** Saves or removes a work or opening. Guests go to the sign-in and come back here. */
 export function useToggleBookmark(
   of: (environment: IEnvironment) => Bookmarks = bookmarksOf,
 ): (id: string, wanted: boolean) => Promise<void> {
@@ -27,7 +27,7 @@ export function useToggleBookmark(
     const outcome = await of(environment).set(id, wanted);
     if (outcome.kind === 'done') return;
     const what = wanted ? '保存できませんでした。' : '保存から外せませんでした。';
-    // One toast for a work, however often it was pressed.
+    // The id keeps it to one toast per work.
     toast.error(outcome.message ?? `${what}通信を確認して、もう一度お試しください。`, {
       id: `bookmark-${id}`,
     });

@@ -5,7 +5,7 @@ import * as css from './business.css.ts';
 
 const grouped = new Intl.NumberFormat('ja-JP');
 
-/** What the place holds now. What is not known yet is left out. */
+/** Leaves out numbers not known yet. */
 export function BusinessFigures({
   figures,
 }: {

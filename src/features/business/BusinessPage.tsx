@@ -15,7 +15,7 @@ import { Payment } from './Payment.tsx';
 import { questions, required, steps } from './words.ts';
 import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
-/** `/business`: what a company needs in order to decide. */
+/** `/business`: for companies. */
 export function BusinessPage({
   variables,
 }: {

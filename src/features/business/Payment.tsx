@@ -6,7 +6,7 @@ import * as css from './business.css.ts';
 
 const yen = new Intl.NumberFormat('ja-JP');
 
-/** Where the money of one job goes, by the rules that every price here is made by. */
+/** How a job's price is divided, computed by the server like every price. */
 export function Payment({ breakdown }: { readonly breakdown: Payment_breakdown$key }): ReactElement {
   const price = useFragment(
     graphql`

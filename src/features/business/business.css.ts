@@ -129,7 +129,7 @@ const share = style({
   backgroundSize: '100% 84px',
 });
 const tone = (color: string): string => `linear-gradient(${color}, ${color})`;
-/** As wide as its part of the sum. */
+/** Widths by share of the sum. */
 export const shareCreator = style([share, { flex: '825 1 0', backgroundImage: tone(vars.color.shuFill) }]);
 export const shareTax = style([share, { flex: '84 1 92px', backgroundImage: tone(vars.color.ink3) }]);
 export const shareFee = style([share, { flex: '91 1 92px', backgroundImage: tone(vars.color.aiFill) }]);

@@ -15,7 +15,7 @@ interface BeginTalkProps {
   readonly companyId: string | null;
 }
 
-/** Opens the room with somebody, or leads to the one there is: however often it is asked for, it is the same. */
+/** Opens the room with somebody, creating it on first use. */
 export function BeginTalk(props: BeginTalkProps): ReactElement {
   const [attempt, setAttempt] = useState(0);
   return <Begin key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;

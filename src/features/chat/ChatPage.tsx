@@ -35,13 +35,12 @@ const tabs: readonly Filter[] = [
   { filter: 'CONSULTATION', label: '相談' },
   { filter: 'CONTRACT', label: '契約中' },
 ];
-/** Rarely looked at: behind a menu, so that the row is never cut. */
+/** Rarely used: in a menu, so that the row fits. */
 const aside: readonly Filter[] = [
   { filter: 'REQUEST', label: 'リクエスト', for: 'creator' },
   { filter: 'ARCHIVED', label: 'アーカイブ' },
 ];
 
-/** `/messages` and `/messages/{roomId}`: the rooms, and the one that is open. */
 export function ChatPage(): ReactElement {
   const { roomId = null } = useParams({ strict: false });
   const { creator, company, m } = useSearch({ from: '/chrome/messages' });
@@ -128,7 +127,7 @@ export function ChatPage(): ReactElement {
         {roomId === null && (creator ?? company) !== undefined ? (
           <BeginTalk creatorId={creator ?? null} companyId={company ?? null} />
         ) : roomId === null ? (
-          <EmptyState title="やり取りを選んでください" headingLevel="h2">
+          <EmptyState title="やり取りを選んでください" headingLevel="h2" className={styles.unchosen}>
             一覧から選ぶと、ここにメッセージが表示されます。
           </EmptyState>
         ) : (
@@ -149,13 +148,14 @@ interface RoomsProps {
 }
 
 function Rooms({ filter, name, isCreator, openId }: RoomsProps): ReactElement {
+  const narrowed = { filter, name: name === '' ? null : name };
   const data = useRouteQuery<ChatPageQuery>(
     graphql`
       query ChatPageQuery($filter: ChatRoomFilter!, $name: String) {
         ...RoomList_rooms @arguments(filter: $filter, name: $name)
       }
     `,
-    { filter, name: name === '' ? null : name },
+    narrowed,
   );
   return (
     <RoomList
@@ -163,8 +163,7 @@ function Rooms({ filter, name, isCreator, openId }: RoomsProps): ReactElement {
       rooms={data}
       isCreator={isCreator}
       openId={openId}
-      isNamed={name !== ''}
-      isNarrowed={filter !== 'ALL'}
+      narrowed={narrowed}
     />
   );
 }

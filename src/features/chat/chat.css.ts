@@ -1,12 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 
-/** What is to be seen of the window above a keyboard on the screen (`useAboveKeyboard`). */
+/** The part of the window above the on-screen keyboard (`useAboveKeyboard`). */
 export const view = { top: '--view-top', height: '--view-height' } as const;
 
-/** From the head to the window's lower edge. On a phone the list and the open room are screens of their own. */
+/** From the header to the window's bottom. On a phone list and room are separate screens. */
 export const chat = style({
   display: 'grid',
   gridTemplateColumns: '320px minmax(0, 1fr)',
@@ -15,7 +15,7 @@ export const chat = style({
   '@media': {
     [media.narrow]: { gridTemplateColumns: '280px minmax(0, 1fr)' },
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // Between the head and the bar: the page itself must not scroll, or the room's head goes with it.
+    // Fixed between header and bar: if the page scrolled, the room's head would go with it.
     [media.phone]: {
       position: 'fixed',
       top: layout.head,
@@ -56,6 +56,9 @@ export const open = style({
   gridTemplateRows: 'minmax(0, 1fr)',
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+globalStyle(`${open} > :first-child`, { gridColumn: 1 });
+/** The panel lies over the room where there is no place beside it. */
+globalStyle(`${open} > *`, { gridRow: 1 });
 export const panel = style({
   minWidth: 0,
   minHeight: 0,
@@ -68,7 +71,6 @@ export const panel = style({
       selectors: {
         [`${open}[data-panel] > &`]: {
           display: 'block',
-          gridRow: 1,
           gridColumn: 1,
           background: color.paper,
           zIndex: 2,
@@ -78,3 +80,4 @@ export const panel = style({
   },
 });
 export const waiting = style({ display: 'grid', gap: 20, padding: layout.toolMargin });
+export const unchosen = style({ selectors: { '&&': { padding: `48px ${layout.toolMargin}` } } });

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { view } from './chat.css.ts';
 
-/** Less than this is the browser's own bar, which comes and goes while one scrolls. */
+/** A smaller difference is the browser's own bar. */
 const leastKeyboard = 120;
 
 /**
- * Tells an element how much of the window a keyboard on the screen leaves: browsers lay it over the page, and push the page up for the field.
- * Nothing of it is told while a page is enlarged with two fingers.
+ * Sets on an element how much of the window the on-screen keyboard leaves: browsers lay it over the page and
+ * push the page up for the field. Ignores pinch zoom.
  */
 export function useAboveKeyboard(): RefObject<HTMLDivElement | null> {
   const screen = useRef<HTMLDivElement>(null);

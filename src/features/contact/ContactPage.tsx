@@ -7,7 +7,7 @@ import { PageHead } from '../page/PageHead.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import * as css from './contact.css.ts';
 
-/** `/contact`: to the operators, from anybody. */
+/** `/contact`: messages to the operators, from anybody. */
 export function ContactPage(): ReactElement {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (

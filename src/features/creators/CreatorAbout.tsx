@@ -7,14 +7,16 @@ import {
   operationalHours,
   waysOfWorking,
 } from '../../lib/words/jobProfileWords.ts';
+import { ReportLink } from '../reports/ReportLink.tsx';
 import * as css from './CreatorPage.css.ts';
 import { CreatorTerms } from './CreatorTerms.tsx';
 
-/** What the person says of themselves, on what terms they work, and the facts. */
 export function CreatorAbout({ creator }: { readonly creator: CreatorAbout_creator$key }): ReactElement {
-  const { profile } = useFragment(
+  const { id, isSelf, profile } = useFragment(
     graphql`
       fragment CreatorAbout_creator on CreatorUser {
+        id
+        isSelf
         profile {
           introduction
           location
@@ -62,6 +64,7 @@ export function CreatorAbout({ creator }: { readonly creator: CreatorAbout_creat
       <div className={css.words}>
         <p className={css.introduction}>{profile.introduction}</p>
         <CreatorTerms jobProfile={jobProfile} />
+        {!isSelf && <ReportLink subjectId={id} kind="person" />}
       </div>
       {facts.length > 0 && (
         <dl className={css.facts}>

@@ -9,7 +9,9 @@ import { FollowButton } from '../follows/FollowButton.tsx';
 import { ListButton } from '../lists/ListButton.tsx';
 import * as css from './CreatorPage.css.ts';
 
-/** What one can do here: a guest, the creator, who may write to any creator. Everybody else looks at the works. */
+/**
+ * Guests, creators themselves and those who may write to creators get buttons; everybody else gets the works.
+ */
 export function CreatorActs({
   creator: key,
 }: {

@@ -12,7 +12,7 @@ import * as css from './CreatorPage.css.ts';
 
 const grouped = new Intl.NumberFormat('ja-JP');
 
-/** Cover, face, name, whether they are free, and what one can do. */
+/** Cover, face, name, availability and buttons. */
 export function CreatorHead({ creator: key }: { readonly creator: CreatorHead_creator$key }): ReactElement {
   const creator = useFragment(
     graphql`

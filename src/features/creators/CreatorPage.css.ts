@@ -11,7 +11,7 @@ export const cover = style({
   '@media': { [media.phone]: { height: 120 } },
 });
 
-/** On the left who this is and what they say, on the right what one can do and the facts. */
+/** Left: who this is and their introduction. Right: buttons and facts. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -34,7 +34,7 @@ export const name = style([
 ]);
 export const handle = style([num, { fontSize: 13, color: vars.color.ink3 }]);
 export const status = style({ marginTop: 8, fontSize: 14 });
-/** Where there is no room beside the works. */
+/** For windows too narrow for both columns. */
 export const sides = style({
   display: 'none',
   marginTop: 24,
@@ -46,7 +46,7 @@ export const sides = style({
 const onWorks = `${frame}[data-side=works] &`;
 const behind = {
   [media.tablet]: { selectors: { [onWorks]: { display: 'none' } } },
-  // Nobody could press.
+  // Without scripts the switch could not be pressed.
   '(scripting: none)': { selectors: { [onWorks]: { display: 'block' } } },
 };
 export const words = style({ gridColumn: '1 / 8', minWidth: 0, '@media': behind });
@@ -58,7 +58,12 @@ export const introduction = style({
   whiteSpace: 'pre-line',
   '@media': { [media.phone]: { fontSize: 15, marginTop: 20 } },
 });
-export const acts = style({ gridColumn: '9 / 13', alignSelf: 'start', paddingTop: 8 });
+export const acts = style({
+  gridColumn: '9 / 13',
+  alignSelf: 'start',
+  paddingTop: 8,
+  '@media': { [media.tablet]: { display: 'flex', alignItems: 'flex-start', gap: 8 } },
+});
 export const facts = style([
   {
     gridColumn: '9 / 13',
@@ -77,15 +82,21 @@ export const fact = style({
   lineHeight: 1.65,
 });
 export const factName = style({ color: vars.color.ink3 });
-/** On a phone what weighs less shares a line. */
+/** On phones secondary buttons share a line. */
 export const act = style({
   display: 'grid',
   gap: 8,
   marginTop: 16,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [media.tablet]: { flex: '1 1 0', minWidth: 0, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 globalStyle(`${act} > :first-child`, { gridColumn: '1 / -1' });
-export const share = style({ marginTop: 12 });
+export const share = style({
+  flex: 'none',
+  marginTop: 12,
+  '@media': { [media.tablet]: { marginTop: 16 } },
+});
 export const followers = style({ marginTop: 8, fontSize: 13, lineHeight: 1.7, color: vars.color.ink2 });
 
 export const works = style({
@@ -94,7 +105,7 @@ export const works = style({
   '@media': { [media.tablet]: { marginTop: 0 } },
 });
 export const terms = style({ marginTop: 40 });
-/** Where it stands behind a press of that name, for readers alone. */
+/** On tablets and phones the switch already says it; kept for screen readers. */
 export const worksHead = style({
   borderTop: `3px solid ${vars.color.ink}`,
   padding: '12px 0 20px',

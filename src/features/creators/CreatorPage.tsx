@@ -24,7 +24,7 @@ interface CreatorPageProps {
   readonly variables: CreatorPageQuery$variables;
 }
 
-/** `/creators/{id}` for guests, members and the creator: who this is, on what terms, and the works. */
+/** `/creators/{id}`, for guests, members and the creator. */
 export function CreatorPage({ variables }: CreatorPageProps): ReactElement {
   const data = useRouteQuery<CreatorPageQuery>(
     graphql`

@@ -6,7 +6,7 @@ import { useSessionState } from '../session/session.ts';
 import * as css from './CreatorPage.css.ts';
 import { rewardTypes } from '../../lib/words/jobProfileWords.ts';
 
-/** What the creator asks for. The server tells guests none of it, so nothing stands here for them. */
+/** The creator's prices. The server gives guests none, so nothing is shown to them. */
 export function CreatorTerms({
   jobProfile,
 }: {

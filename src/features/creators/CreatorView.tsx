@@ -13,7 +13,6 @@ import * as css from './CreatorPage.css.ts';
 interface CreatorViewProps {
   readonly creator: CreatorView_creator$key;
   readonly name: string;
-  /** The works. */
   readonly children: ReactNode;
 }
 
@@ -22,7 +21,7 @@ const sides = [
   ['about', 'プロフィール'],
 ] as const;
 
-/** Who this is and the works; where there is no room for both, the works first and the facts behind a press. */
+/** Person and works; on narrow windows the works first, the facts behind a switch. */
 export function CreatorView({ creator: key, name, children }: CreatorViewProps): ReactElement {
   const creator = useFragment(
     graphql`
@@ -58,7 +57,7 @@ export function CreatorView({ creator: key, name, children }: CreatorViewProps):
         </div>
         <CreatorAbout creator={creator} />
       </div>
-      {/* A feed that is not seen would go on loading. */}
+      {/* An unseen feed would keep loading pages. */}
       {(side === 'works' || !narrow) && (
         <section className={css.works} aria-labelledby="works-of-creator">
           <div className={css.worksHead}>

@@ -5,7 +5,7 @@ import { definePagedFeed } from '../../relay/feedSessions.ts';
 
 export type CreatorFeedResponse = creatorFeedQuery['response'];
 
-/** One creator's public works, newest first. */
+/** Public works only, newest first. */
 export const creatorFeed = definePagedFeed<creatorFeedQuery, { readonly userId: string }>({
   query: getRequest(graphql`
     query creatorFeedQuery($userId: ID!, $first: Int!, $after: String) {

@@ -5,7 +5,7 @@ import { definePagedFeed } from '../../relay/feedSessions.ts';
 
 export type CreatorMemberFeedResponse = creatorMemberFeedQuery['response'];
 
-/** One creator's works as members see them, newest first. */
+/** With works for members, newest first. */
 export const creatorMemberFeed = definePagedFeed<creatorMemberFeedQuery, { readonly userId: string }>({
   query: getRequest(graphql`
     query creatorMemberFeedQuery($userId: ID!, $first: Int!, $after: String) {

@@ -12,7 +12,7 @@ const mutation = graphql`
   }
 `;
 
-/** Counts a visit to a creator's page; the server counts one a day, and not the creator's own. */
+/** Counts a visit; the server counts one a day, and not the creator's own. */
 export function useViewCreator(userId: string | null): void {
   const environment = useRelayEnvironment();
   useEffect(() => {

@@ -21,7 +21,7 @@ const themes = [
   { value: 'system', label: '端末' },
 ] as const;
 
-/** /_dev/ui: every part of the design system in every state. */
+/** /_dev/ui: every component of the design system in every state. */
 export function DevUiPage(): ReactElement {
   const [theme, chooseTheme] = useTheme();
   return (

@@ -1,5 +1,5 @@
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><rect width="800" height="600" fill="#c8402a"/><rect x="60" y="60" width="240" height="330" fill="#f5efe2"/><path d="M180 110l-26 150h52z" fill="#c8402a"/><path d="M160 160h40M156 190h48M152 220h56" stroke="#f5efe2" stroke-width="12"/><path d="M150 130l-70 26v-50zM210 130l70 26v-50z" fill="#e6b93c"/><rect x="340" y="60" width="190" height="100" fill="#1a1916"/><rect x="340" y="190" width="190" height="90" fill="#f5efe2"/><rect x="340" y="310" width="190" height="180" fill="#e6b93c"/><circle cx="435" cy="400" r="48" fill="#1a1916"/><rect x="560" y="60" width="180" height="220" fill="#f5efe2"/><rect x="560" y="310" width="180" height="180" fill="#f5efe2"/><path d="M650 330v110" stroke="#c8402a" stroke-width="22"/><rect x="60" y="420" width="240" height="70" fill="#1a1916"/></svg>`;
 
-/** A drawing of our own, so that the page needs neither storage nor network. */
+/** Drawn here, so that the page needs no storage or network. */
 export const samplePicture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 export const sampleHash = '45kKFYimF1mbaXVwiFmGqGeRf0r3';

@@ -15,7 +15,7 @@ export const head = style({
 export const countPlace = style({
   marginLeft: 'auto',
   flex: 'none',
-  // As high as the figure, which comes a moment later.
+  // As high as the figure loading.
   minHeight: 30,
   '@media': { [media.tablet]: { display: 'none' } },
 });
@@ -29,17 +29,11 @@ export const count = style({
 });
 export const countFigure = style([fig, { fontSize: 34, color: color.ink }]);
 
-/** Where the list goes back to when its filters change: the bar then stands where it stuck. */
+/** Where a list scrolls to when filters change, with the bar sticky. */
 export const barPlace = style({ height: 0 });
-export const bar = style({
-  height: 56,
-  borderTop: `1px solid ${color.rule}`,
-  '@media': { [media.phone]: { height: 52 } },
-});
-
 export const feed = style({
   padding: `4px ${vars.layout.margin} 0`,
-  // A list that is short, or begins anew, must not let the colophon up.
+  // Keeps the footer out of view for short and new lists.
   minHeight: `calc(100dvh - ${vars.layout.head})`,
 });
 
@@ -63,7 +57,7 @@ export const loosening = style({
 });
 export const looseningCount = style([num, { color: color.ink2, whiteSpace: 'nowrap' }]);
 
-/** Floats over the feed while newer works wait. */
+/** Floats over the feed. */
 export const news = style({
   position: 'fixed',
   top: `calc(${vars.layout.head} + 56px + 12px)`,
@@ -90,7 +84,7 @@ export const news = style({
   },
 });
 
-/** A fact between two rows, quietly: until when everything may be seen. */
+/** A quiet note between two rows: until when everything is visible. */
 export const note = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -107,7 +101,6 @@ export const noteFact = style({ fontWeight: 700 });
 export const noteMore = style({ fontSize: 13, lineHeight: 1.7, color: color.ink2 });
 export const noteAct = style({ marginLeft: 'auto' });
 
-/** The notice above what everybody may see. */
 export const limited = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
 import type { OperationDescriptor } from 'relay-runtime';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { companyWith, creator, creatorWith } from '../session/testing/viewers.ts';
 import type { SessionState } from '../session/session.ts';
 import { DiscoverPage } from './DiscoverPage.tsx';
@@ -37,6 +37,8 @@ function answerAll(environment: MockEnvironment, found: readonly string[] = work
         productsCount: { count: 1284, isMore: false },
         jobSeekingCreatorsCount: { count: 38, isMore: false },
         jobSeekingCreatorsLoosenings: [{ kind: 'TOOL', count: 7, isMore: false }],
+        productChoiceCounts: [{ value: 'category_1', count: 1000, isMore: true }],
+        jobSeekingCreatorsChoiceCounts: [{ value: 'tool_1', count: 7, isMore: false }],
         recommendedProducts: [],
         productFilterLoosenings: [
           { kind: 'CATEGORY', count: 12, isMore: false },
@@ -150,6 +152,54 @@ describe('/products', () => {
     expect((await screen.findAllByText('100,000')).length).toBeGreaterThan(0);
     expect(screen.queryByText('110,000')).toBeNull();
   });
+});
+
+describe('the order of おすすめ', () => {
+  // The menu's code is a file of its own: what is waited for below is the menu.
+  beforeAll(() => import('../../ui/overlays/MenuPopover.tsx'));
+
+  test('stands in the address, over filters too; Back undoes it', async () => {
+    const { user, search, router } = await open('/products?category=category_1');
+    await user.click(await screen.findByRole('button', { name: '並び おすすめ順' }));
+    await user.click(await screen.findByRole('menuitem', { name: '新しい順' }));
+    await waitFor(() => expect(search()).toEqual({ category: 'category_1', sort: 'newest' }));
+    await user.click(await screen.findByRole('button', { name: 'グラフィックを外す' }));
+    await waitFor(() => expect(search()).toEqual({ sort: 'newest' }));
+    expect(await screen.findByRole('button', { name: '並び 新しい順' })).toBeTruthy();
+    router.history.back();
+    await waitFor(() => expect(search()).toEqual({ category: 'category_1', sort: 'newest' }));
+    router.history.back();
+    await waitFor(() => expect(search()).toEqual({ category: 'category_1' }));
+  });
+
+  test('the other lists have one order', async () => {
+    await open('/products?tab=recent&sort=newest');
+    await screen.findByRole('button', { name: '分野' });
+    expect(screen.queryByRole('button', { name: /並び/ })).toBeNull();
+  });
+});
+
+describe('beside each choice', () => {
+  test('how many works it finds under the other filters', async () => {
+    const { user } = await open('/products?category=category_2');
+    await user.click(await screen.findByRole('button', { name: '分野' }));
+    const menu = await screen.findByRole('dialog', { name: '分野' });
+    const graphics = within(menu).getByRole('checkbox', { name: 'グラフィック' });
+    await waitFor(() => expect(describedBy(graphics)).toBe('1,000以上'));
+    expect(describedBy(within(menu).getByRole('checkbox', { name: 'ロゴ・VI' }))).toBe('0');
+  });
+
+  test('how many people, among those who look for work', async () => {
+    const { user } = await open('/products?tab=seeking');
+    await user.click(await screen.findByRole('button', { name: 'ツール' }));
+    const menu = await screen.findByRole('dialog', { name: 'ツール' });
+    const tool = within(menu).getByRole('checkbox', { name: 'Illustrator' });
+    await waitFor(() => expect(describedBy(tool)).toBe('7'));
+  });
+
+  function describedBy(element: HTMLElement): string | null | undefined {
+    return document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+  }
 });
 
 describe('who may not see everything', () => {

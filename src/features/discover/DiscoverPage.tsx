@@ -6,19 +6,21 @@ import { PageHead } from '../page/PageHead.tsx';
 import { SectionBoundary } from '../page/SectionBoundary.tsx';
 import * as css from './DiscoverPage.css.ts';
 import { filtersOf, seekingFiltersOf, tabOf } from './discoverChoices.ts';
+import { kindsOf } from './discoverSearch.ts';
 import type { FeedTab } from './discoverSearch.ts';
 import { DiscoverFilters } from './DiscoverFilters.tsx';
 import { DiscoverTabs } from './DiscoverTabs.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { SeekingCount } from './creators/SeekingCount.tsx';
 import { useDiscoverSearch } from './useDiscoverSearch.ts';
+import { WaitingFilters } from './WaitingFilters.tsx';
 import { VisibilityNote } from './VisibilityNote.tsx';
 import { WaitingCreators } from './creators/WaitingCreators.tsx';
 import { WorksTab } from './works/WorksTab.tsx';
 import { PublicOnly } from './PublicOnly.part.ts';
 import { SeekingCreators } from './creators/SeekingCreators.part.ts';
 
-// `warmDiscover` asks for them together with what they show.
+// Loaded by `warmDiscover` together with their content.
 
 const titles = {
   recommended: '作品',
@@ -27,10 +29,10 @@ const titles = {
   seeking: '仕事を探している人',
 } as const satisfies Record<FeedTab, string>;
 
-/** Two screenfuls down: it is a remark, and the works come first. */
+/** Two screens down, since works come first. */
 const rowsBeforeNote = 4;
 
-/** `/products`: works for members under four tabs and seven filters, all of it in the address. */
+/** `/products`: works for members under four tabs and seven filters, all in the address. */
 export function DiscoverPage(): ReactElement {
   const session = useSessionState();
   if (session.status !== 'member') return <PageHead title="作品" />;
@@ -44,7 +46,7 @@ export function DiscoverPage(): ReactElement {
 
 interface DiscoverProps {
   readonly asCompany: boolean;
-  /** When the viewer's sight of all works ends. */
+  /** When the viewer's trial ends. */
   readonly endsAt: string | null;
 }
 
@@ -52,13 +54,13 @@ function Discover({ asCompany, endsAt }: DiscoverProps): ReactElement {
   const { search } = useDiscoverSearch();
   const tab = tabOf(search);
   const filters = filtersOf(search);
-  /** A list of its own for each tab and set of filters. */
-  const list = JSON.stringify([tab, filters]);
+  /** A list for each tab, order and filters. */
+  const list = JSON.stringify([tab, search.sort, filters]);
   const place = useRef<HTMLDivElement>(null);
   const interlude =
     endsAt === null ? undefined : { before: rowsBeforeNote, content: <VisibilityNote endsAt={endsAt} /> };
 
-  /** A new list begins under the bar, wherever in the old one it was asked for. */
+  /** A new list starts under the bar, wherever the old one was scrolled to. */
   const goToStart = useCallback(() => {
     const stuck = place.current?.nextElementSibling?.getBoundingClientRect().top ?? 0;
     const start = place.current?.getBoundingClientRect().top ?? 0;
@@ -95,7 +97,7 @@ function Discover({ asCompany, endsAt }: DiscoverProps): ReactElement {
       </div>
       <div ref={place} className={css.barPlace} />
       <SectionBoundary isAside title="絞り込みを読み込めませんでした。">
-        <Suspense fallback={<div className={css.bar} />}>
+        <Suspense fallback={<WaitingFilters kinds={kindsOf(tab)} />}>
           <DiscoverFilters />
         </Suspense>
       </SectionBoundary>
@@ -108,7 +110,14 @@ function Discover({ asCompany, endsAt }: DiscoverProps): ReactElement {
             <SeekingCreators key={list} filters={filters} asCompany={asCompany} interlude={interlude} />
           </Suspense>
         ) : (
-          <WorksTab key={list} tab={tab} filters={filters} interlude={interlude} onShowNew={goToStart} />
+          <WorksTab
+            key={list}
+            tab={tab}
+            filters={filters}
+            sort={search.sort}
+            interlude={interlude}
+            onShowNew={goToStart}
+          />
         )}
       </div>
     </>

@@ -13,7 +13,7 @@ const tabNames = {
 
 const tabs: readonly FeedTab[] = ['recommended', 'newbie', 'recent', 'seeking'];
 
-/** On a phone the tabs are wider than the screen: the chosen one is seen whole, and the page stays where it is. */
+/** On a phone the tabs scroll: shows the chosen one without moving the page. */
 function showWhole(chosen: HTMLAnchorElement | null): void {
   const bar = chosen?.parentElement;
   if (!chosen || !bar) return;
@@ -22,7 +22,7 @@ function showWhole(chosen: HTMLAnchorElement | null): void {
   if (past !== 0) bar.scrollBy({ left: past, behavior: 'instant' });
 }
 
-/** The feed's tabs are its title. Each keeps the filters that it knows. */
+/** The tabs are the title; each keeps the filters it supports. */
 export function DiscoverTabs({
   search,
   current,

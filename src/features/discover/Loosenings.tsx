@@ -1,23 +1,15 @@
 import type { ReactElement } from 'react';
 import * as css from './DiscoverPage.css.ts';
+import { kindsInSchema } from './discoverChoices.ts';
+import { filterKinds } from './discoverSearch.ts';
 import type { FilterKind } from './discoverSearch.ts';
 import { facetNames } from './facetNames.ts';
 
 const grouped = new Intl.NumberFormat('ja-JP');
 
-const kindOf = {
-  CATEGORY: 'category',
-  INDUSTRY: 'industry',
-  TOOL: 'tool',
-  JOB_SEEKING_STATUS: 'status',
-  OPERATIONAL_AVAILABILITY: 'availability',
-  ENGAGEMENT_TYPE: 'engagement',
-  WAY_OF_WORKING: 'way',
-} as const satisfies Record<string, FilterKind>;
-
 interface LooseningsProps {
   readonly found: readonly {
-    readonly kind: keyof typeof kindOf;
+    readonly kind: (typeof kindsInSchema)[FilterKind];
     readonly count: number;
     readonly isMore: boolean;
   }[];
@@ -25,9 +17,14 @@ interface LooseningsProps {
   readonly onLoosen: (kind: FilterKind) => void;
 }
 
-/** The filters that hide something, the one that hides most first. */
+/** Filters whose removal gives results, the most first. */
 export function Loosenings({ found, unit, onLoosen }: LooseningsProps): ReactElement {
-  const helpful = found.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
+  const helpful = filterKinds
+    .flatMap((kind) =>
+      found.filter((each) => each.kind === kindsInSchema[kind]).map((each) => ({ ...each, kind })),
+    )
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
   if (helpful.length === 0) return <p>どれか1つを外しても見つかりません。条件を減らしてみてください。</p>;
   return (
     <>
@@ -35,8 +32,8 @@ export function Loosenings({ found, unit, onLoosen }: LooseningsProps): ReactEle
       <ul className={css.loosenings}>
         {helpful.map(({ kind, count, isMore }) => (
           <li key={kind}>
-            <button type="button" className={css.loosening} onClick={() => onLoosen(kindOf[kind])}>
-              {facetNames[kindOf[kind]]}を外す
+            <button type="button" className={css.loosening} onClick={() => onLoosen(kind)}>
+              {facetNames[kind]}を外す
               <span className={css.looseningCount}>
                 {grouped.format(count)}
                 {isMore ? `${unit}以上` : unit}

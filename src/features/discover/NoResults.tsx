@@ -11,7 +11,7 @@ import { SeekingLoosenings } from './creators/SeekingLoosenings.tsx';
 import { useDiscoverSearch } from './useDiscoverSearch.ts';
 import { WorkLoosenings } from './works/WorkLoosenings.tsx';
 
-/** Nothing fits: which filter to take away, and what would be found then. */
+/** No results: suggests removing a filter, with the results it would give. */
 export function NoResults(): ReactElement {
   const { search, set, clear } = useDiscoverSearch();
   const tab = tabOf(search);

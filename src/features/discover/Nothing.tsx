@@ -5,7 +5,7 @@ import { part } from '../../lib/part.ts';
 
 const NoResults = part(async () => (await import('./NoResults.tsx')).NoResults);
 
-/** Where nothing is found. Until its code is there the place is as high as while the list was on its way. */
+/** No results. As high as a loading list until its code is loaded. */
 export function Nothing(): ReactElement {
   return (
     <Suspense fallback={<div className={waitingTail} />}>
@@ -14,7 +14,7 @@ export function Nothing(): ReactElement {
   );
 }
 
-/** Under filters nothing may be found: its code comes while the list is asked for. */
+/** With filters there may be no results: loads the code along with the list. */
 export function useNothingAhead(filtered: boolean): void {
   useEffect(() => {
     if (filtered) NoResults.ahead();

@@ -9,7 +9,7 @@ import { tabClass } from '../../ui/lists/tabClass.ts';
 
 const everything = {};
 
-/** `/products` for a creator who may see no more than guests do: why that is, what lifts it, and everything public. */
+/** `/products` for a restricted creator: why, how to change it, and everything public. */
 export function PublicOnly(): ReactElement {
   return (
     <>

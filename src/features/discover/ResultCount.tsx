@@ -13,7 +13,7 @@ interface ResultCountProps {
   readonly newbie: boolean;
 }
 
-/** How many works there are. The server counts up to a limit. The last number stays until the next one is there. */
+/** Counted up to a limit. The last number stays while loading. */
 export function ResultCount({ filters, newbie }: ResultCountProps): ReactElement {
   const { productsCount } = useQuery<ResultCountQuery>(
     graphql`
@@ -26,6 +26,7 @@ export function ResultCount({ filters, newbie }: ResultCountProps): ReactElement
         $operationalAvailabilities: [OperationalAvailability!]
         $engagementTypes: [CreatorEngagementType!]
         $wayOfWorkings: [WayOfWorking!]
+        $colors: [String!]
       ) {
         productsCount(
           newbie: $newbie
@@ -36,6 +37,7 @@ export function ResultCount({ filters, newbie }: ResultCountProps): ReactElement
           operationalAvailabilities: $operationalAvailabilities
           engagementTypes: $engagementTypes
           wayOfWorkings: $wayOfWorkings
+          colors: $colors
         ) {
           count
           isMore

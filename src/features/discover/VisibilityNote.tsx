@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { useMinute } from '../../ui/text/useMinute.ts';
 import * as css from './DiscoverPage.css.ts';
 
-/** Until when a creator sees everything without a work of their own, and what keeps it so. */
+/** When the trial ends, and how to keep access. */
 export function VisibilityNote({ endsAt }: { readonly endsAt: string }): ReactElement {
   const now = useMinute();
   const days = tokyoDaysBetween(now, endsAt);

@@ -1,4 +1,3 @@
-/** What the page of works makes of its address. */
 import type { FilterValues } from '../../ui/filters/filterFacet.ts';
 import {
   engagementTypes,
@@ -7,9 +6,9 @@ import {
 } from '../../lib/words/jobProfileWords.ts';
 import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 import { filterKinds, isOneOf, validateDiscoverSearch } from './discoverSearch.ts';
-import type { DiscoverSearch, FeedTab, FilterKind } from './discoverSearch.ts';
+import type { DiscoverSearch, FeedSort, FeedTab, FilterKind } from './discoverSearch.ts';
 
-/** The names of the queries' variables. */
+/** The queries' variables. */
 export interface WorkFilters {
   readonly categoryIds?: readonly string[] | undefined;
   readonly industryIds?: readonly string[] | undefined;
@@ -18,13 +17,14 @@ export interface WorkFilters {
   readonly operationalAvailabilities?: readonly (keyof typeof operationalAvailabilities)[] | undefined;
   readonly engagementTypes?: readonly (keyof typeof engagementTypes)[] | undefined;
   readonly wayOfWorkings?: readonly (keyof typeof waysOfWorking)[] | undefined;
+  readonly colors?: readonly string[] | undefined;
 }
 
-/** A creator who looks for work has no industry. */
-export type SeekingFilters = Omit<WorkFilters, 'industryIds'>;
+/** Creators have no industry and no colours. */
+export type SeekingFilters = Omit<WorkFilters, 'colors' | 'industryIds'>;
 
 export function seekingFiltersOf(search: DiscoverSearch): SeekingFilters {
-  const { industryIds: _none, ...filters } = filtersOf(search);
+  const { industryIds: _none, colors: _neither, ...filters } = filtersOf(search);
   return filters;
 }
 
@@ -36,7 +36,6 @@ export function valuesOf(search: DiscoverSearch, kind: FilterKind): readonly str
   return search[kind]?.split('.') ?? [];
 }
 
-/** The address with other values of one kind; none takes the kind away. */
 export function withValues(
   search: DiscoverSearch,
   kind: FilterKind,
@@ -46,27 +45,39 @@ export function withValues(
   return values.length === 0 ? rest : { ...rest, [kind]: values.join('.') };
 }
 
-/** The tab without any filter. */
-export function withoutFilters({ tab }: DiscoverSearch): DiscoverSearch {
-  return tab === undefined ? {} : { tab };
+export function withoutFilters({ tab, sort }: DiscoverSearch): DiscoverSearch {
+  return { ...(tab === undefined ? {} : { tab }), ...(sort === undefined ? {} : { sort }) };
 }
 
-/** Another tab, with the filters it knows. */
+export function withSort(search: DiscoverSearch, sort: FeedSort | undefined): DiscoverSearch {
+  const { sort: _before, ...rest } = search;
+  return sort === undefined ? rest : { ...rest, sort };
+}
+
+/** With the filters it supports. */
 export function withTab(search: DiscoverSearch, tab: FeedTab): DiscoverSearch {
   const { tab: _before, ...rest } = search;
   return validateDiscoverSearch(tab === 'recommended' ? rest : { ...rest, tab });
 }
 
-/** What is chosen of each kind. */
 export function chosenOf(search: DiscoverSearch): FilterValues<FilterKind> {
   return Object.fromEntries(filterKinds.map((kind) => [kind, valuesOf(search, kind)]));
+}
+
+/** The other way; where one kind alone is asked about, what is chosen of it is left out: its choices are alternatives. */
+export function searchOf(kinds: readonly FilterKind[], chosen: FilterValues<FilterKind>): DiscoverSearch {
+  const [only, ...more] = kinds;
+  return filterKinds.reduce<DiscoverSearch>(
+    (search, kind) =>
+      kind === only && more.length === 0 ? search : withValues(search, kind, chosen[kind] ?? []),
+    {},
+  );
 }
 
 export function countOfFilters(search: DiscoverSearch): number {
   return filterKinds.reduce((sum, kind) => sum + valuesOf(search, kind).length, 0);
 }
 
-/** The variables of the tab's queries. */
 export function filtersOf(search: DiscoverSearch): WorkFilters {
   const ids = (kind: FilterKind): readonly string[] | undefined => some(valuesOf(search, kind));
   const enums = <T extends object>(kind: FilterKind, words: T) =>
@@ -79,8 +90,30 @@ export function filtersOf(search: DiscoverSearch): WorkFilters {
     operationalAvailabilities: enums('availability', operationalAvailabilities),
     engagementTypes: enums('engagement', engagementTypes),
     wayOfWorkings: enums('way', waysOfWorking),
+    colors: some(valuesOf(search, 'color')),
   };
 }
+
+/** What おすすめ asks for. */
+export interface RecommendedFilters extends WorkFilters {
+  readonly order: 'NEWEST' | 'RECOMMENDED';
+}
+
+export function recommendedOf(filters: WorkFilters, sort: FeedSort | undefined): RecommendedFilters {
+  return { ...filters, order: sort === 'newest' ? 'NEWEST' : 'RECOMMENDED' };
+}
+
+/** The kinds by their names in the schema. */
+export const kindsInSchema = {
+  category: 'CATEGORY',
+  industry: 'INDUSTRY',
+  tool: 'TOOL',
+  status: 'JOB_SEEKING_STATUS',
+  availability: 'OPERATIONAL_AVAILABILITY',
+  engagement: 'ENGAGEMENT_TYPE',
+  way: 'WAY_OF_WORKING',
+  color: 'COLOR',
+} as const satisfies Record<FilterKind, string>;
 
 function some<V>(values: readonly V[]): readonly V[] | undefined {
   return values.length === 0 ? undefined : values;

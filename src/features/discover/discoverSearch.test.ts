@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { countOfFilters, filtersOf, withoutFilters, withTab, withValues } from './discoverChoices.ts';
+import {
+  countOfFilters,
+  filtersOf,
+  searchOf,
+  withoutFilters,
+  withSort,
+  withTab,
+  withValues,
+} from './discoverChoices.ts';
 import { validateDiscoverSearch } from './discoverSearch.ts';
 
 describe('the address of /products', () => {
@@ -51,5 +59,24 @@ describe('the address of /products', () => {
     expect(withValues(search, 'tool', ['tool_1', 'tool_4'])).toEqual({ ...search, tool: 'tool_1.tool_4' });
     expect(withValues(search, 'tool', [])).toEqual({ tab: 'recent', way: 'OFFICE' });
     expect(withoutFilters(search)).toEqual({ tab: 'recent' });
+  });
+
+  test('an order is of おすすめ alone, and stays over filters', () => {
+    expect(validateDiscoverSearch({ sort: 'newest', tool: 'tool_1' })).toEqual({
+      sort: 'newest',
+      tool: 'tool_1',
+    });
+    expect(validateDiscoverSearch({ sort: 'oldest' })).toEqual({});
+    expect(validateDiscoverSearch({ tab: 'newbie', sort: 'newest' })).toEqual({ tab: 'newbie' });
+    expect(withoutFilters({ sort: 'newest', tool: 'tool_1' })).toEqual({ sort: 'newest' });
+    expect(withTab({ sort: 'newest', tool: 'tool_1' }, 'recent')).toEqual({ tab: 'recent', tool: 'tool_1' });
+    expect(withSort({ tool: 'tool_1' }, 'newest')).toEqual({ sort: 'newest', tool: 'tool_1' });
+    expect(withSort({ sort: 'newest', tool: 'tool_1' }, undefined)).toEqual({ tool: 'tool_1' });
+  });
+
+  test('what a kind finds is asked for without what is chosen of it, of several kinds with all of it', () => {
+    const chosen = { category: ['category_1'], tool: ['tool_1'] };
+    expect(searchOf(['category'], chosen)).toEqual({ tool: 'tool_1' });
+    expect(searchOf(['category', 'tool'], chosen)).toEqual({ category: 'category_1', tool: 'tool_1' });
   });
 });

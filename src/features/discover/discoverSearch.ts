@@ -1,4 +1,3 @@
-/** What `/products` shows, as it stands in its address. */
 import {
   engagementTypes,
   operationalAvailabilities,
@@ -7,7 +6,7 @@ import {
 import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 
 export const feedTabs = ['newbie', 'recent', 'seeking'] as const;
-/** おすすめ has no name in the address. */
+/** おすすめ is not in the address. */
 export type FeedTab = (typeof feedTabs)[number] | 'recommended';
 
 export const filterKinds = [
@@ -18,22 +17,31 @@ export const filterKinds = [
   'availability',
   'engagement',
   'way',
+  'color',
 ] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
-/** Values of one kind are joined by dots, which an address leaves as they are. */
+/** おすすめ順 has no name in the address. */
+export type FeedSort = 'newest';
+
+/** Values of one kind are joined by dots, which addresses do not escape. */
 export type DiscoverSearch = {
   readonly tab?: (typeof feedTabs)[number];
+  /** Of おすすめ alone: the other lists have one order. */
+  readonly sort?: FeedSort;
 } & { readonly [kind in FilterKind]?: string };
 
 const valuesOfAKind = 20;
+const colorsAtOnce = 5;
 
-/** Kinds that a tab can be filtered by: a creator who looks for work has no industry. */
+/** Creators have no industry and no colours. */
 export function kindsOf(tab: FeedTab): readonly FilterKind[] {
-  return tab === 'seeking' ? filterKinds.filter((kind) => kind !== 'industry') : filterKinds;
+  return tab === 'seeking'
+    ? filterKinds.filter((kind) => kind !== 'industry' && kind !== 'color')
+    : filterKinds;
 }
 
-/** Whether a value could be one of its kind. Entries of the house's lists are known by their numbers only to the server. */
+/** Whether a value has the form of its kind; only the server knows which entries exist. */
 function isValueOf(kind: FilterKind, tab: FeedTab, value: string): boolean {
   switch (kind) {
     case 'category':
@@ -48,6 +56,8 @@ function isValueOf(kind: FilterKind, tab: FeedTab, value: string): boolean {
       return isOneOf(engagementTypes, value);
     case 'way':
       return isOneOf(waysOfWorking, value);
+    case 'color':
+      return /^[0-9a-f]{6}$/.test(value);
   }
 }
 
@@ -55,14 +65,17 @@ export function isOneOf<T extends object>(words: T, value: string): value is Ext
   return Object.hasOwn(words, value);
 }
 
-/** For the route: unknown tabs, kinds and values are dropped, values said twice are said once. */
+const mostOf = (kind: FilterKind): number => (kind === 'color' ? colorsAtOnce : valuesOfAKind);
+
+/** Drops unknown values and duplicates. */
 export function validateDiscoverSearch(raw: Record<string, unknown>): DiscoverSearch {
   const tab = feedTabs.find((each) => each === raw['tab']);
   const filters = kindsOf(tab ?? 'recommended').flatMap((kind) => {
     const text = raw[kind];
     if (typeof text !== 'string') return [];
     const values = text.split('.').filter((value) => isValueOf(kind, tab ?? 'recommended', value));
-    return values.length === 0 ? [] : [[kind, [...new Set(values)].slice(0, valuesOfAKind).join('.')]];
+    return values.length === 0 ? [] : [[kind, [...new Set(values)].slice(0, mostOf(kind)).join('.')]];
   });
-  return { ...(tab === undefined ? {} : { tab }), ...Object.fromEntries(filters) };
+  const sort = tab === undefined && raw['sort'] === 'newest' ? { sort: 'newest' as const } : {};
+  return { ...(tab === undefined ? {} : { tab }), ...sort, ...Object.fromEntries(filters) };
 }

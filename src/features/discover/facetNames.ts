@@ -8,4 +8,5 @@ export const facetNames = {
   availability: '時間帯',
   engagement: '立場',
   way: '働き方',
+  color: '色',
 } as const satisfies Record<FilterKind, string>;

@@ -7,6 +7,7 @@ import {
   waysOfWorking,
 } from '../../lib/words/jobProfileWords.ts';
 import { seekingStatus } from '../../lib/words/seekingStatus.ts';
+import { colorOptions } from '../../lib/words/colorWords.ts';
 import { optionsOfWords } from '../../ui/filters/filterFacet.ts';
 import type { FilterFacet } from '../../ui/filters/filterFacet.ts';
 import { kindsOf } from './discoverSearch.ts';
@@ -26,8 +27,8 @@ const statuses = Object.entries(seekingStatus).map(([value, { word }]) => ({
   label: word,
 }));
 
-/** What a tab can be filtered by, with all that each can be set to. */
-export function useFilterFacets(tab: FeedTab): readonly FilterFacet<FilterKind>[] {
+/** A tab's filters with their options; `colors` are those that are chosen. */
+export function useFilterFacets(tab: FeedTab, colors: readonly string[]): readonly FilterFacet<FilterKind>[] {
   const { categories, industries, tools } = useRouteQuery<useFilterFacetsQuery>(
     graphql`
       query useFilterFacetsQuery {
@@ -51,11 +52,17 @@ export function useFilterFacets(tab: FeedTab): readonly FilterFacet<FilterKind>[
     category: ofEntries(categories),
     industry: ofEntries(industries),
     tool: ofEntries(tools),
-    // Whoever does not look for work is not in that list.
+    // Not in the list of those looking for work.
     status: tab === 'seeking' ? statuses.filter(({ value }) => value !== 'NOT_SEEKING') : statuses,
     availability: optionsOfWords(operationalAvailabilities),
     engagement: optionsOfWords(engagementTypes),
     way: optionsOfWords(waysOfWorking),
+    color: colorOptions(colors),
   };
-  return kindsOf(tab).map((kind) => ({ kind, name: facetNames[kind], options: options[kind] }));
+  return kindsOf(tab).map((kind) => ({
+    kind,
+    name: facetNames[kind],
+    options: options[kind],
+    isUncounted: kind === 'color',
+  }));
 }

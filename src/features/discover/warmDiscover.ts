@@ -7,7 +7,7 @@ import facetsQueryNode from '../../../__generated__/useFilterFacetsQuery.graphql
 import type { useFilterFacetsQuery } from '../../../__generated__/useFilterFacetsQuery.graphql.ts';
 import { warmQuery } from '../../relay/routeQuery.ts';
 import { publicFeed } from '../top/publicFeed.ts';
-import { filtersOf, seekingFiltersOf, tabOf } from './discoverChoices.ts';
+import { filtersOf, recommendedOf, seekingFiltersOf, tabOf } from './discoverChoices.ts';
 import type { DiscoverSearch } from './discoverSearch.ts';
 import { newbieFeed } from './works/newbieFeed.ts';
 import { recentFeed } from './works/recentFeed.ts';
@@ -16,7 +16,7 @@ import { seekingFeed } from './creators/seekingFeed.ts';
 import { PublicOnly } from './PublicOnly.part.ts';
 import { SeekingCreators } from './creators/SeekingCreators.part.ts';
 
-const feeds = { recommended: recommendedFeed, newbie: newbieFeed, recent: recentFeed, seeking: seekingFeed };
+const feeds = { newbie: newbieFeed, recent: recentFeed, seeking: seekingFeed };
 
 interface Warming {
   readonly search: DiscoverSearch;
@@ -24,7 +24,6 @@ interface Warming {
   readonly signal: AbortSignal;
 }
 
-/** For the route: starts what `/products` is going to ask. */
 export function warmDiscover(environment: IEnvironment, { search, onlyPublic, signal }: Warming): void {
   if (signal.aborted) return;
   if (onlyPublic) {
@@ -34,7 +33,8 @@ export function warmDiscover(environment: IEnvironment, { search, onlyPublic, si
   }
   const tab = tabOf(search);
   const filters = filtersOf(search);
-  feeds[tab].open(environment, filters).start();
+  if (tab === 'recommended') recommendedFeed.open(environment, recommendedOf(filters, search.sort)).start();
+  else feeds[tab].open(environment, filters).start();
   warmQuery<useFilterFacetsQuery>(environment, facetsQueryNode, {}, { signal });
   const counting = { signal, revalidateAfterMs: 60_000 };
   if (tab === 'seeking') {

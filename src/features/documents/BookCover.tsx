@@ -4,7 +4,7 @@ import * as css from './documents.css.ts';
 
 const looks = [css.aiCover, css.inkCover, css.shuCover] as const;
 
-/** A booklet from outside; its title stands beside it as well. */
+/** Decorative; the title also stands beside it. */
 export function BookCover({
   title,
   index = 0,

@@ -14,7 +14,7 @@ import * as css from './documents.css.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
-/** `/document/{id}`: what is in it, and the form that gives it. */
+/** `/document/{id}`: what is in it, and the request form. */
 export function DocumentPage({
   variables,
 }: {

@@ -8,7 +8,7 @@ import { PageHead } from '../page/PageHead.tsx';
 import { BookCover } from './BookCover.tsx';
 import * as css from './documents.css.ts';
 
-/** `/document`: what can be read before one commissions. */
+/** `/document`: guides for companies. */
 export function DocumentsPage(): ReactElement {
   const { guideDocuments: documents } = useRouteQuery<DocumentsPageQuery>(
     graphql`

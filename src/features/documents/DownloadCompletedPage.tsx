@@ -18,7 +18,7 @@ import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import * as css from './documents.css.ts';
 
-/** `/document/{id}/download-completed`: the PDF, and a time to talk for whoever would like one. */
+/** `/document/{id}/download-completed`: the PDF, and a form to ask for a meeting. */
 export function DownloadCompletedPage({
   variables,
 }: {

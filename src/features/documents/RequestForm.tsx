@@ -34,7 +34,7 @@ interface RequestFormProps {
   readonly onSent: (token: string) => Promise<void>;
 }
 
-/** Who asks, for whom the PDF opens at once and goes by mail. */
+/** Asks for name and address; the PDF opens at once and is mailed. */
 export function RequestForm({ slug, onSent }: RequestFormProps): ReactElement {
   const request = useCommit<RequestFormMutation>(graphql`
     mutation RequestFormMutation($input: RequestDocumentInput!) {

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import * as css from './documents.css.ts';
 
-/** `/document/schedule-completed`. */
+/** `/document/schedule-completed` */
 export function ScheduleCompletedPage(): ReactElement {
   return (
     <div className={css.page}>

@@ -1,4 +1,4 @@
-/** A round's states: their shape, their word, and what comes next for each side. */
+/** Each state's icon and word. */
 export const roundStates = {
   UNDER_WAY: { shape: 'half', tone: 'creator', word: '進行中' },
   DELIVERED: { shape: 'half', tone: 'company', word: '検収待ち' },
@@ -31,6 +31,7 @@ export const eventNames = {
   INVOICED: '請求書の発行',
   INVOICE_VOIDED: '請求書の取り消し',
   PAID: '支払い',
+  PAYMENT_DENIED: '入金を確認できないとの連絡',
   RECEIVED: '入金の確認',
   ENDED_EARLY: '途中終了',
   COMMENTED: 'コメント',
@@ -45,7 +46,7 @@ export const eventNames = {
 
 export const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
 
-/** 2026年11月, of YYYY-MM. */
+/** 2026年11月, from YYYY-MM. */
 export const monthName = (month: string): string =>
   `${Number(month.slice(0, 4))}年${Number(month.slice(5, 7))}月`;
 
@@ -59,7 +60,7 @@ export function timeWords(minutes: number): string {
 
 type Viewer = 'AGENT' | 'CREATOR' | 'OWNER';
 
-/** What waits for whom, in one sentence. */
+/** One sentence: what has to happen next. */
 export function nextWords(state: RoundState, viewer: Viewer, isHourly: boolean): string {
   const isCreator = viewer === 'CREATOR';
   switch (state) {

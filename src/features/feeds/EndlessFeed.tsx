@@ -11,7 +11,7 @@ import type { PlacedRow } from './feedLayout.ts';
 import * as css from './feed.css.ts';
 import { useCardLinks } from './useCardLinks.ts';
 
-/** Something between the rows, once: before the row of that number, which is not the first, or at the end of a short list. */
+/** Content between rows, shown once: before this row (not the first), or at the end of a short list. */
 export interface Interlude {
   readonly before: number;
   readonly content: ReactNode;
@@ -21,24 +21,24 @@ const kindOf = ({ kind }: PlacedRow): string => kind;
 
 interface EndlessFeedProps<TQuery extends OperationType, TFilters> {
   readonly used: UsedFeed<TQuery, TFilters>;
-  /** The history entry that it is shown for. */
+  /** The history entry. */
   readonly visit: string;
   readonly rows: readonly PlacedRow[];
-  /** About how high a row of a kind is, until one was measured. */
+  /** A kind's height until one is measured. */
   readonly guess: (kind: string) => number;
   readonly renderRow: (row: PlacedRow) => ReactElement;
   readonly interlude?: Interlude | undefined;
-  /** In the place of rows that are on their way. */
+  /** Shown for loading rows. */
   readonly waiting: ReactNode;
   readonly empty: ReactNode;
   readonly end: ReactNode;
-  /** The rows can be seen. */
+  /** The rows are visible. */
   readonly onStand?: () => void;
 }
 
 /**
- * A list without an end, virtualised by the window: each page of it is an operation of its own, and only rows near the screen are
- * mounted, so neither the DOM nor the cost of a page grows with what was scrolled past.
+ * An endless list scrolled by the window. Each page is its own operation and only rows near the screen are
+ * mounted, so the cost does not grow with scrolling.
  */
 export function EndlessFeed<TQuery extends OperationType, TFilters>({
   used: { feed, view },
@@ -57,7 +57,7 @@ export function EndlessFeed<TQuery extends OperationType, TFilters>({
   const waits = view.tail === 'more';
   const reach = (shown: { readonly first: number; readonly last: number }): void => {
     const items = reachOf(rows, shown.first, shown.last);
-    // Not in the frame that brings a row: the next page is asked for long before it is needed.
+    // Not in the frame that mounts a row: the next page loads long before it is needed.
     if (items) whenIdle(() => feed.reach(items.first, items.last), 100);
   };
   const renderAt = (row: PlacedRow, index: number): ReactNode => {
@@ -90,7 +90,7 @@ export function EndlessFeed<TQuery extends OperationType, TFilters>({
         place={place}
         onLeave={(left) => feed.remember(visit, { ...left, picks: picksOf(rows) })}
         renderBelow={(near) => (
-          // A new one for each place it stands at: what is new does not jump.
+          // A new element at each place, so that new content does not jump.
           <div key={rows.length} className={waits ? css.waitingTail : css.tail}>
             {waits && near && waiting}
             {view.tail === 'failed' && (

@@ -13,22 +13,21 @@ const waitingRows = ['1', '2', '3', '4'];
 
 interface EndlessListProps<TQuery extends OperationType, TFilters, TItem> {
   readonly used: UsedFeed<TQuery, TFilters>;
-  /** The history entry that it is shown for. */
+  /** The history entry. */
   readonly visit: string;
-  /** The item of a page's response. */
   readonly itemAt: (response: TQuery['response'], index: number) => TItem | null;
-  /** With the item above it, if there is one. */
+  /** `before`: the item above. */
   readonly renderItem: (item: TItem, before: TItem | null) => ReactElement;
-  /** About how high an item is, until one was measured. */
+  /** An item's height until one is measured. */
   readonly guess: () => number;
-  /** In the place of an item that is on its way. */
+  /** Shown for a loading item. */
   readonly waiting: ReactElement;
   readonly interlude?: Interlude | undefined;
   readonly empty: ReactNode;
   readonly endText: string;
 }
 
-/** The endless feed with one item a row. */
+/** One item a row. */
 export function EndlessList<TQuery extends OperationType, TFilters, TItem>({
   used,
   visit,

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { Threads } from '../../ui/feedback/Threads.tsx';
 import * as css from './feed.css.ts';
 
-/** The last line of a feed. */
 export function FeedEnd({ children }: { readonly children: string }): ReactElement {
   return (
     <p className={css.end}>

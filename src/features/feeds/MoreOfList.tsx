@@ -10,11 +10,11 @@ interface MoreOfListProps {
   readonly count: number;
   readonly loadNext: LoadNext;
   readonly isLoading: boolean;
-  /** Goes on before its end comes into sight, not only by a press. */
+  /** Loads before its end is in view, not only by a press. */
   readonly isEndless?: boolean;
 }
 
-/** Below a list of Relay's pagination that goes on: asks for its next page, and says why it did not come. */
+/** Below a Relay pagination: loads the next page, and shows its error. */
 export function MoreOfList({ count, loadNext, isLoading, isEndless = false }: MoreOfListProps): ReactElement {
   const [error, setError] = useState<Error | null>(null);
   const end = useRef<HTMLParagraphElement>(null);
@@ -29,7 +29,7 @@ export function MoreOfList({ count, loadNext, isLoading, isEndless = false }: Mo
     const place = end.current;
     if (!isEndless || isLoading || place === null || typeof IntersectionObserver === 'undefined')
       return undefined;
-    // Observed anew after each page: where the end is still near, the next one follows.
+    // Observed again after each page, to continue while the end is near.
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && near(), {
       rootMargin: '0px 0px 900px',
     });

@@ -2,14 +2,14 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../../ui/theme/theme.css.ts';
 
 /**
- * The browser must not hold on to what stands below the feed: at the page's end it would keep the footer in view while rows are put in above
+ * No scroll anchoring: at the page's end the browser would keep the footer in view while rows are added above
  * it, and load the whole feed.
  */
 export const feed = style({ position: 'relative', overflowAnchor: 'none' });
 
 export const row = style({
   display: 'grid',
-  // The same widths at which `useColumns` changes its number.
+  // The widths at which `useColumns` changes.
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   columnGap: vars.layout.gutter,
   rowGap: 32,
@@ -33,12 +33,12 @@ export const pickSide = styleVariants({
 
 export const covered = style({ position: 'relative' });
 
-/** What the server drew, over the rows that are being measured in its place. */
+/** The server's drawing, over rows being measured. */
 export const cover = style({ position: 'absolute', inset: '0 0 auto' });
 
 export const tail = style({ minHeight: 120, paddingBottom: 48 });
 
-/** A screen high while more is coming, so that what stands below the feed is never in view to be pushed away. */
+/** A screen high while loading, so that nothing below is in view to be moved. */
 export const waitingTail = style([tail, { minHeight: '100dvh' }]);
 
 export const end = style({

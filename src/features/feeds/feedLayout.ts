@@ -2,7 +2,7 @@ import type { FeedView } from '../../relay/feedTypes.ts';
 import { FeedRows } from './feedRows.ts';
 import type { FeedRow } from './feedRows.ts';
 
-/** A card's place in a laid-out feed: `at` is its place in the flat list that the feed keeps. */
+/** A card in the layout; `at` is its index in the feed's list. */
 export interface PlacedItem {
   readonly id: string;
   readonly at: number;
@@ -12,8 +12,8 @@ export interface PlacedItem {
 export type PlacedRow = FeedRow<PlacedItem>;
 
 /**
- * Keeps the rows of one feed in step with its list. The list is append-only but for a page that comes back different from the server,
- * which is seen at its last card and laid out anew.
+ * Keeps rows in step with a feed's list, which only grows, except that a reloaded page may differ: seen by
+ * its last card, and laid out anew.
  */
 export class FeedLayout<TResponse> {
   readonly #isPick: (response: TResponse, index: number) => boolean;
@@ -26,7 +26,7 @@ export class FeedLayout<TResponse> {
   #ended = false;
   #snapshot: readonly PlacedRow[] = [];
 
-  /** `picks`: what stood large when the list was left, whose data may not be there any more. */
+  /** `picks`: cards that were large when the list was left; their data may be gone. */
   constructor(
     isPick: (response: TResponse, index: number) => boolean,
     picks: readonly string[] | undefined = [],
@@ -35,7 +35,7 @@ export class FeedLayout<TResponse> {
     this.#picks = new Set(picks);
   }
 
-  /** The rows for what the list holds now, without what stands in `omit`. The same array as long as nothing changed. */
+  /** The rows of the list without `omit`; the same array if unchanged. */
   rowsOf(view: FeedView<TResponse>, columns: number, omit: readonly string[]): readonly PlacedRow[] {
     const ended = view.tail === 'end';
     const grewAtTheEnd =
@@ -74,12 +74,11 @@ function equal(some: readonly string[], others: readonly string[]): boolean {
   return some === others || (some.length === others.length && some.every((id, i) => id === others[i]));
 }
 
-/** The cards that stand large. */
 export function picksOf(rows: readonly PlacedRow[]): readonly string[] {
   return rows.flatMap((row) => (row.kind === 'pick' ? [row.pick.id] : []));
 }
 
-/** Where a row begins in the flat list. */
+/** The row's first index in the list. */
 export function firstOf(row: PlacedRow): number {
   return Math.min(...itemsOf(row).map(({ at }) => at));
 }
@@ -88,7 +87,7 @@ export function itemsOf(row: PlacedRow): readonly PlacedItem[] {
   return row.kind === 'pick' ? row.items.concat(row.pick) : row.items;
 }
 
-/** First and last place in the flat list that the rows from `first` to `last` show. */
+/** The list's indexes that these rows show. */
 export function reachOf(
   rows: readonly PlacedRow[],
   first: number,

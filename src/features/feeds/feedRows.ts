@@ -1,4 +1,3 @@
-/** A card of the feed: which one it is and whether the editors picked it. */
 export interface FeedItem {
   readonly id: string;
   readonly isPick: boolean;
@@ -13,12 +12,12 @@ export type FeedRow<Item extends FeedItem> =
       readonly items: readonly Item[];
     };
 
-/** A 2×2 pick comes at most once a screenful: that many plain rows stand between two of them. */
+/** Plain rows between two 2×2 picks: at most one pick a screen. */
 const rowsBetweenPicks = 3;
 
 /**
- * Lays cards into rows as they arrive. Rows that stand are never touched again, so that appending a page costs the page and not the feed,
- * and nothing a reader has seen moves. Cards that do not fill a row yet wait for the next page, or for `finish`.
+ * Lays cards into rows. Rows never change, so adding a page is cheap and nothing moves. Cards that do not
+ * fill a row wait for the next page or `finish`.
  */
 export class FeedRows<Item extends FeedItem> {
   readonly rows: FeedRow<Item>[] = [];
@@ -40,7 +39,7 @@ export class FeedRows<Item extends FeedItem> {
     }
   }
 
-  /** The feed has ended: what waits makes the last, unfilled rows. */
+  /** The feed ended: waiting cards make the last rows. */
   finish(): void {
     if (this.#pick) this.#waiting.unshift(this.#pick);
     this.#pick = undefined;
@@ -53,7 +52,7 @@ export class FeedRows<Item extends FeedItem> {
   }
 
   #emit(): void {
-    // Beside the 2×2 stand two rows of what columns are left; on a phone's two columns it stands alone.
+    // Beside a 2×2 are two rows of the other columns; with two columns it is alone.
     const beside = (this.#columns - 2) * 2;
     if (this.#pick && this.#waiting.length >= beside) {
       this.#picks += 1;

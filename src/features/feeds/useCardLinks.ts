@@ -10,10 +10,10 @@ interface CardLinks {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** As long as a pointer rests on a card before its page is warmed: passing over a feed should not load it. */
+/** How long a pointer must rest on a card before its page preloads. */
 const restMs = 60;
 
-/** The one picture that a transition carries over, on the card that was pressed and on the page it opens. */
+/** The view transition's name on card and page. */
 const pictureName = 'work-picture';
 
 const targets = [
@@ -36,15 +36,15 @@ function targetOf(link: HTMLAnchorElement) {
 }
 
 /**
- * Turns the plain anchors of all cards inside one element into links of the router: a click navigates in place, a pointer that rests or
- * the focus starts loading the page, and the key B saves the work of the card that has the focus.
+ * Turns plain anchors of cards inside an element into router links: clicks navigate, resting or focusing
+ * preloads, and the key B saves the focused work.
  */
 export function useCardLinks(): CardLinks {
   const router = useRouter();
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const warm = (link: HTMLAnchorElement | null) => {
     const target = link && targetOf(link);
-    // What a preload cannot load, the navigation loads again and reports.
+    // The navigation retries and reports.
     if (target) router.preloadRoute(target).catch(() => undefined);
   };
   return {
@@ -55,7 +55,7 @@ export function useCardLinks(): CardLinks {
       const target = link && targetOf(link);
       if (!plain || event.defaultPrevented || !target) return;
       event.preventDefault();
-      // The picture under the finger grows into the page (`app/routing/pictureTransition.ts`).
+      // The pressed picture grows into the page (`app/routing/pictureTransition.ts`).
       const picture = link.querySelector('img');
       if (picture && target.to === '/products/$id') picture.style.viewTransitionName = pictureName;
       void router.navigate(target);

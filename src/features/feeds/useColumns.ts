@@ -14,12 +14,12 @@ function columnsNow(): number {
   return window.matchMedia(media.narrow).matches ? 3 : 4;
 }
 
-/** Columns of the feed at this width: 4, 3, or 2 on a phone. */
+/** 4, 3, or 2 on a phone. */
 export function useColumns(): number {
   return useSyncExternalStore(subscribe, columnsNow, () => 4);
 }
 
-/** What surrounds and stands below the pictures of a row, by columns: margins, gutters, two lines of text, the gap to the next row. */
+/** By columns: margins, gutters, and the height below a picture, with the gap. */
 const measures: Readonly<
   Record<number, { readonly sides: number; readonly gutter: number; readonly below: number }>
 > = {
@@ -28,13 +28,13 @@ const measures: Readonly<
   4: { sides: 96, gutter: 24, below: 88.5 },
 };
 
-/** About how high a row of cards is, for rows that were not measured yet: what stands below them is then near its place from the start. */
+/** Estimates a row's height before it is measured, to place what is below. */
 export function estimatedRowHeight(columns: number, isPick: boolean): number {
   const { sides, gutter, below } = measures[columns] ?? { sides: 96, gutter: 24, below: 88.5 };
   const width = document.documentElement.clientWidth - sides;
   const picture = (width - gutter * (columns - 1)) / columns;
   const row = Math.max(120, picture * 0.75 + below);
   if (!isPick) return row;
-  // Beside two rows where there is room, on a line of its own where there is not.
+  // Beside two rows, or alone on a phone.
   return columns > 2 ? 2 * row : width * 0.75 + below;
 }

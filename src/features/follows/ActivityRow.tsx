@@ -4,6 +4,7 @@ import type { ActivityRow_activity$key } from '../../../__generated__/ActivityRo
 import { formatTime } from '../../lib/text/dates.ts';
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
+import { PhraseText } from '../../ui/text/PhraseText.tsx';
 import { Status } from '../../ui/text/Status.tsx';
 import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
 import { seekingStatus } from '../../lib/words/seekingStatus.ts';
@@ -25,7 +26,7 @@ interface Still {
   readonly thumbhash: string | null | undefined;
 }
 
-/** Its thumbnail, and what comes after the first of its pictures. */
+/** The thumbnail, then the pictures after the first. */
 function picturesOf({
   thumbnailImage: first,
   media,
@@ -44,7 +45,7 @@ function picturesOf({
   return [...(first ? [first] : []), ...others].slice(0, mostPictures);
 }
 
-/** One thing that a followed creator did. Its links are plain anchors, as a card's are. */
+/** One activity. Plain anchors, as on cards. */
 export function ActivityRow({ activity }: { readonly activity: ActivityRow_activity$key }): ReactElement {
   const { type, occurredAt, user, product, jobSeekingStatus } = useFragment(
     graphql`
@@ -99,7 +100,7 @@ export function ActivityRow({ activity }: { readonly activity: ActivityRow_activ
       </time>
       <Avatar name={name} src={user.profile.profileImage?.url} size={40} />
       <div className={css.deed}>
-        <p>
+        <p className={css.deedLine}>
           <a href={`/creators/${user.id}`} className={css.deedName}>
             {name}
           </a>
@@ -129,7 +130,9 @@ export function ActivityRow({ activity }: { readonly activity: ActivityRow_activ
                 ))}
               </span>
               <span className={css.workWords}>
-                <span className={css.workName}>{product.name}</span>
+                <span className={css.workName}>
+                  <PhraseText>{product.name}</PhraseText>
+                </span>
                 <span className={css.workCategories}>
                   {product.categories.map((category) => category.name).join('、')}
                 </span>

@@ -14,7 +14,7 @@ interface FollowButtonProps {
   readonly block?: boolean;
 }
 
-/** For those of a company who may follow; nothing for everybody else. */
+/** Only for people of companies who may follow. */
 export function FollowButton({ creator, size, block }: FollowButtonProps): ReactElement | null {
   const { id, isFollowed, profile } = useFragment(
     graphql`

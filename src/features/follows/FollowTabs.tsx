@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { tabBarClass, tabClass } from '../../ui/lists/tabClass.ts';
 import * as css from './follows.css.ts';
 
-/** A company's two views of whom it follows; the tabs are the title. */
+/** The tabs also serve as the page's title. */
 export function FollowTabs({ current }: { readonly current: '/following' | '/timeline' }): ReactElement {
   return (
     <nav className={`${tabBarClass('title')} ${css.tabs}`} aria-label="つながり">

@@ -1,18 +1,23 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FolloweeRow_follow$key } from '../../../__generated__/FolloweeRow_follow.graphql.ts';
+import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
 import { Status } from '../../ui/text/Status.tsx';
 import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
 import { seekingStatus } from '../../lib/words/seekingStatus.ts';
+import { ListButton } from '../lists/ListButton.tsx';
+import { mayFollow } from '../session/memberContent.ts';
+import { useSessionState } from '../session/session.ts';
 import { FollowButton } from './FollowButton.tsx';
 import * as css from './follows.css.ts';
 
 const sizes = '(max-width: 767px) 33vw, 16vw';
 
-/** A creator one follows and the newest works. Its links are plain anchors, as a card's are. */
+/** A followed creator with their newest works. Plain anchors, as on cards. */
 export function FolloweeRow({ follow }: { readonly follow: FolloweeRow_follow$key }): ReactElement {
   const { followee, followedAt } = useFragment(
     graphql`
@@ -49,6 +54,7 @@ export function FolloweeRow({ follow }: { readonly follow: FolloweeRow_follow$ke
     follow,
   );
   const { id, profile, newestProducts } = followee;
+  const session = useSessionState();
   const name = `${profile.lastName} ${profile.firstName}`;
   const status = seekingStatus[profile.jobProfile.jobSeekingStatus];
   return (
@@ -71,6 +77,17 @@ export function FolloweeRow({ follow }: { readonly follow: FolloweeRow_follow$ke
           </p>
           <div className={css.act}>
             <FollowButton creator={followee} size="s" />
+            {mayFollow(session) && (
+              <Link
+                to="/consultations/create"
+                search={{ to: id }}
+                className={buttonClass({ size: 's' })}
+                aria-label={`${name}さんに相談する`}
+              >
+                相談する
+              </Link>
+            )}
+            <ListButton creatorIds={[id]} name={name} look="icon" />
           </div>
         </div>
       </div>

@@ -17,7 +17,7 @@ import { WaitingRow } from './WaitingRow.tsx';
 const everybody: object = {};
 const guess = () => 200;
 
-/** Whom the viewer follows. Who was unfollowed here stays in sight until the next visit, so that it can be undone. */
+/** Those unfollowed here stay until the next visit, so that it can be undone. */
 export function Followees(): ReactElement {
   const visit = useVisit();
   const used = usePagedFeed(followeesFeed, everybody, visit);

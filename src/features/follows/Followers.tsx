@@ -6,24 +6,26 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { EndlessList } from '../feeds/EndlessList.tsx';
 import { useVisit } from '../page/useVisit.ts';
 import { FollowerRow } from './FollowerRow.tsx';
-import { followAt, followersFeed, totalOf } from './followersFeed.ts';
+import { FollowersCount } from './FollowersCount.tsx';
+import { followAt, followersFeed, totalOf, viewerOf } from './followersFeed.ts';
 import * as css from './follows.css.ts';
-import { PeopleCount } from './PeopleCount.tsx';
 import { WaitingRow } from './WaitingRow.tsx';
 
 const everybody: object = {};
 const guess = () => 73;
 
-/** Who follows the creator. */
 export function Followers(): ReactElement {
   const visit = useVisit();
   const used = usePagedFeed(followersFeed, everybody, visit);
   const { first } = used.view;
   return (
     <div className={css.page}>
-      <div className={css.head}>
+      <div className={css.longHead}>
         <h1 className={css.title}>あなたをフォロー中の会社</h1>
-        <PeopleCount count={first === null ? 0 : totalOf(first)} />
+        <FollowersCount
+          viewer={first === null ? null : viewerOf(first)}
+          people={first === null ? 0 : totalOf(first)}
+        />
       </div>
       <EndlessList
         used={used}

@@ -11,7 +11,7 @@ interface NobodyFollowedProps {
   readonly children: string;
 }
 
-/** Before a company's empty list. Who recruits for others cannot follow, and is told so. */
+/** A company's empty list. Recruiters cannot follow, and are told so. */
 export function NobodyFollowed({ title, children }: NobodyFollowedProps): ReactElement {
   const may = mayFollow(useSessionState());
   return (

@@ -3,7 +3,7 @@ import * as css from './follows.css.ts';
 
 const grouped = new Intl.NumberFormat('ja-JP');
 
-/** How many there are, beside the title; nothing before it is known. */
+/** Beside the title; nothing until known. */
 export function PeopleCount({ count }: { readonly count: number }): ReactElement | null {
   if (count === 0) return null;
   return (

@@ -15,7 +15,7 @@ import { WaitingRow } from './WaitingRow.tsx';
 const everything: object = {};
 const guess = () => 260;
 
-/** Grouped by the days of Tokyo. */
+/** Grouped by day in Tokyo. */
 export function Timeline(): ReactElement {
   const visit = useVisit();
   const used = usePagedFeed(timelineFeed, everything, visit);

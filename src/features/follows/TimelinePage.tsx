@@ -7,7 +7,7 @@ import { PageHead } from '../page/PageHead.tsx';
 import * as css from './follows.css.ts';
 import { Timeline } from './Timeline.tsx';
 
-/** `/timeline`: what the followed creators did, day by day. Following is for companies; a creator is shown the way. */
+/** `/timeline`: followed creators' activities by day. Only companies follow; creators get an explanation. */
 export function TimelinePage(): ReactElement {
   const session = useSessionState();
   return (

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import * as css from './follows.css.ts';
 
-/** In the shape of a row to come: a face and two lines. */
 export function WaitingRow(): ReactElement {
   return (
     <div className={css.waiting}>

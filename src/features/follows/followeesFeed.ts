@@ -3,7 +3,7 @@ import { getRequest } from 'relay-runtime';
 import type { followeesFeedQuery } from '../../../__generated__/followeesFeedQuery.graphql.ts';
 import { definePagedFeed } from '../../relay/feedSessions.ts';
 
-/** Whom the viewer follows, newest first. A new visit asks anew, since one follows anywhere. */
+/** Newest first. Every visit reloads, as one can follow on any page. */
 export const followeesFeed = definePagedFeed<followeesFeedQuery, object>({
   query: getRequest(graphql`
     query followeesFeedQuery($first: Int!, $after: String, $atStart: Boolean!) {

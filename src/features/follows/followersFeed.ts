@@ -3,10 +3,13 @@ import { getRequest } from 'relay-runtime';
 import type { followersFeedQuery } from '../../../__generated__/followersFeedQuery.graphql.ts';
 import { definePagedFeed } from '../../relay/feedSessions.ts';
 
-/** Who follows the viewer, newest first. A new visit asks anew, since a company may follow at any time. */
+/** Newest first. Every visit reloads, as companies can follow at any time. */
 export const followersFeed = definePagedFeed<followersFeedQuery, object>({
   query: getRequest(graphql`
-    query followersFeedQuery($first: Int!, $after: String) {
+    query followersFeedQuery($first: Int!, $after: String, $atStart: Boolean!) {
+      me @include(if: $atStart) {
+        ...FollowersCount_viewer
+      }
       followers(first: $first, after: $after) {
         totalCount
         edges {
@@ -24,7 +27,7 @@ export const followersFeed = definePagedFeed<followersFeedQuery, object>({
   `),
   pageSize: 40,
   freshForMs: 0,
-  variables: (_filters, page) => page,
+  variables: (_filters, page) => ({ ...page, atStart: page.after === null }),
   select: ({ followers: { edges, pageInfo } }) => ({
     ids: edges.map(({ node }) => node.id),
     endCursor: pageInfo.endCursor,
@@ -35,5 +38,7 @@ export const followersFeed = definePagedFeed<followersFeedQuery, object>({
 type Page = followersFeedQuery['response'];
 
 export const totalOf = ({ followers }: Page) => followers.totalCount;
+
+export const viewerOf = ({ me }: Page) => me ?? null;
 
 export const followAt = ({ followers }: Page, index: number) => followers.edges[index]?.node ?? null;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fig, mincho, num, workTitle } from '../../ui/text/text.css.ts';
-import { media, vars } from '../../ui/theme/theme.css.ts';
+import { media, vars, z } from '../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 
@@ -15,9 +15,23 @@ export const head = style({
   gap: 16,
   minHeight: 102,
   padding: '32px 0 24px',
-  '@media': { [media.phone]: { minHeight: 72, padding: '20px 0 16px' } },
+  '@media': { [media.phone]: { flexWrap: 'wrap', gap: '6px 16px', minHeight: 72, padding: '20px 0 16px' } },
 });
-/** One line beside the number that comes later. */
+/** On a phone the count, which comes later, has its line below a long title. */
+export const longHead = style([
+  head,
+  {
+    '@media': {
+      [media.phone]: {
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        justifyContent: 'flex-start',
+        minHeight: 100,
+      },
+    },
+  },
+]);
+/** On one line with the count, which comes later. */
 export const title = style([workTitle, { '@media': { [media.phone]: { fontSize: 21 } } }]);
 export const tabs = style({ flex: '0 1 auto' });
 export const count = style({
@@ -31,7 +45,7 @@ export const count = style({
 });
 export const countFigure = style([fig, { fontSize: 34, color: color.ink }]);
 
-/** Who, and the newest works beside it; on a phone the works below. */
+/** Person and newest works; on phones the works below. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
@@ -43,6 +57,8 @@ export const row = style({
 });
 export const person = style({ display: 'flex', gap: 14, alignItems: 'flex-start', minWidth: 0 });
 export const who = style({ minWidth: 0, flex: 1 });
+/** On a phone it takes its line, and the act the next. */
+export const followerWho = style([who, { '@media': { [media.phone]: { flexBasis: 'calc(100% - 54px)' } } }]);
 export const name = style([mincho, { fontSize: 20, lineHeight: 1.4, overflowWrap: 'anywhere' }]);
 export const nameLink = style({
   '@media': {
@@ -60,7 +76,7 @@ export const standing = style({
   color: color.ink2,
 });
 export const since = style({ fontSize: 12, lineHeight: 1.7, color: color.ink3 });
-export const act = style({ marginTop: 12 });
+export const act = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: 12 });
 export const works = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -73,7 +89,7 @@ export const works = style({
     },
   },
 });
-/** Three fit a phone. */
+/** Phones show three. */
 export const thumb = style({
   position: 'relative',
   '@media': { [media.phone]: { selectors: { '&:nth-child(4)': { display: 'none' } } } },
@@ -88,6 +104,12 @@ export const followerRow = style({
   padding: '16px 0',
   borderTop: `1px solid ${color.rule}`,
   contain: 'layout style',
+  '@media': { [media.phone]: { flexWrap: 'wrap', gap: '8px 14px' } },
+});
+/** On a phone below the name, beside the day. */
+export const followerAct = style({
+  flex: 'none',
+  '@media': { [media.phone]: { order: 1, marginLeft: 'auto' } },
 });
 export const followerName = style({
   fontSize: 15,
@@ -95,7 +117,12 @@ export const followerName = style({
   fontWeight: 700,
   overflowWrap: 'anywhere',
 });
-export const when = style({ flex: 'none', fontSize: 12, color: color.ink3 });
+export const when = style({
+  flex: 'none',
+  fontSize: 12,
+  color: color.ink3,
+  '@media': { [media.phone]: { order: 1, paddingLeft: 54 } },
+});
 
 export const day = style([
   mincho,
@@ -119,7 +146,14 @@ export const time = style([
     '@media': { [media.phone]: { gridColumn: '2', gridRow: '2', lineHeight: 1.7 } },
   },
 ]);
-export const deed = style({ fontSize: 14, lineHeight: '24px', minWidth: 0 });
+export const deed = style({ fontSize: 14, lineHeight: '24px', minWidth: 0, wordBreak: 'auto-phrase' });
+export const deedLine = style({
+  position: 'relative',
+  zIndex: z.raised,
+  width: 'fit-content',
+  maxWidth: `calc((100% - ${layout.gutter}) / 3)`,
+  '@media': { [media.phone]: { maxWidth: '100%' } },
+});
 export const deedName = style({
   fontWeight: 700,
   '@media': {
@@ -128,12 +162,13 @@ export const deedName = style({
   },
 });
 export const newStatus = style({ marginTop: 4 });
+/** Its pictures begin beside the first line, which stays to be pressed. */
 export const workPlace = style({
   position: 'relative',
-  marginTop: 8,
+  marginTop: -24,
   '@media': { [media.phone]: { maxWidth: 320, marginTop: 12 } },
 });
-/** The words, and its pictures beside them up to the row's end; on a phone below the first of them. */
+/** Text, with pictures to its right; on phones below the first picture. */
 export const work = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
@@ -141,7 +176,7 @@ export const work = style({
   alignItems: 'start',
   '@media': { [media.phone]: { display: 'block' } },
 });
-/** Fewer than three stand at the row's end, where the ribbon hangs. */
+/** Fewer than three align right, where the bookmark is. */
 export const pictures = style({
   gridColumn: 2,
   gridRow: 1,
@@ -151,17 +186,18 @@ export const pictures = style({
   alignItems: 'start',
   '@media': { [media.phone]: { display: 'block' } },
 });
-/** No wider for what it holds, once that is there. */
+/** Content must not widen it. */
 export const workPicture = style({
   flex: '0 0 calc((100% - 24px) / 3)',
   minWidth: 0,
   '@media': { [media.phone]: { selectors: { '& + &': { display: 'none' } } } },
 });
-/** Where fingers point, the ribbon hangs at their end. */
+/** Room for the bookmark on touch screens. */
 export const workWords = style({
   display: 'block',
   minWidth: 0,
-  '@media': { [media.phone]: { paddingRight: 36 }, [media.coarse]: { paddingRight: 36 } },
+  paddingTop: 32,
+  '@media': { [media.phone]: { padding: '0 36px 0 0' }, [media.coarse]: { paddingRight: 36 } },
 });
 export const workName = style([
   mincho,

@@ -4,7 +4,7 @@ import type { timelineFeedQuery } from '../../../__generated__/timelineFeedQuery
 import { tokyoDay } from '../../lib/text/dates.ts';
 import { definePagedFeed } from '../../relay/feedSessions.ts';
 
-/** What the followed creators did, newest first. A new visit asks anew, since one follows anywhere. */
+/** Newest first. Every visit reloads, as one can follow on any page. */
 export const timelineFeed = definePagedFeed<timelineFeedQuery, object>({
   query: getRequest(graphql`
     query timelineFeedQuery($first: Int!, $after: String) {
@@ -35,7 +35,7 @@ export const timelineFeed = definePagedFeed<timelineFeedQuery, object>({
 
 type Page = timelineFeedQuery['response'];
 
-/** An entry, with its time and its day in Tokyo for the headings between them. */
+/** With its time, and its day in Tokyo for headings. */
 export function activityAt({ followingUserActivities: { edges } }: Page, index: number) {
   const activity = edges[index]?.node;
   if (activity === undefined) return null;

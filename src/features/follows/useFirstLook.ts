@@ -5,7 +5,7 @@ import { mayFollow } from '../session/memberContent.ts';
 import { useSessionState } from '../session/session.ts';
 import { useCorporateTodoAction } from '../onboarding/useCorporateTodoAction.ts';
 
-/** The first look at whom one follows is one of the to-dos of those who may follow: ticked off once. */
+/** The first visit to this list ticks off a to-do. */
 export function useFirstLook(viewer: useFirstLook_user$key | null): void {
   const user = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { mutationErrors } from '../../relay/mutationErrors.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
-/** On both sides. Relay runs it again over whatever the server says meanwhile, so it looks before it counts. */
+/** Updates both sides. Relay runs this again on top of newer server data, so check before counting. */
 function mark(store: RecordSourceProxy, creatorId: string, followed: boolean): void {
   const creator = store.get(creatorId);
   if (creator == null || creator.getValue('isFollowed') === followed) return;
@@ -24,7 +24,7 @@ function step(record: RecordProxy | null | undefined, field: string, up: boolean
 
 interface UsedFollow {
   readonly pending: boolean;
-  /** Shows at once, everywhere the creator stands; taken back with a toast when it fails. */
+  /** Shows everywhere at once; undone with a toast on failure. */
   readonly set: (followed: boolean) => void;
 }
 
@@ -73,7 +73,7 @@ export function useFollow(creatorId: string): UsedFollow {
     if (pending) return;
     setPending(true);
     const variables = { input: { userId: creatorId } };
-    // What another tab or colleague was faster to do is done.
+    // Already done by another tab or a colleague counts as done.
     const doneAlready = followed ? 'UserHasAlreadyFollowedError' : 'UserDidNotFollowError';
     const isDone = (error: FormError | undefined) => error?.__typename === doneAlready;
     const options = {

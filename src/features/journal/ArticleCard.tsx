@@ -13,7 +13,6 @@ interface ArticleCardProps {
   readonly eager?: boolean;
 }
 
-/** A column of the journal: picture, title, what it is about. */
 export function ArticleCard({
   article: key,
   headingLevel: Heading = 'h3',

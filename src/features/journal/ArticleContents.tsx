@@ -5,7 +5,7 @@ import type { ArticleContents_article$key } from '../../../__generated__/Article
 import { CopyLink } from '../../ui/buttons/CopyLink.tsx';
 import * as css from './ArticlePage.css.ts';
 
-/** The chapter that is read: the last whose head has passed under the header. */
+/** The current chapter: the last whose heading has passed below the header. */
 function useReadChapter(anchors: string): string {
   const [read, setRead] = useState('');
   useEffect(() => {
@@ -22,7 +22,7 @@ function useReadChapter(anchors: string): string {
   return read;
 }
 
-/** The chapters in the margin, and ways to hand the article on. */
+/** Chapters in the margin, and share buttons. */
 export function ArticleContents({
   article,
 }: {

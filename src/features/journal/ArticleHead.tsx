@@ -8,19 +8,19 @@ import { articleCoverSizes } from './articleCoverSizes.ts';
 import * as css from './ArticleHead.css.ts';
 import { categoryNames } from './categories.ts';
 
-/** The characters that 圏点 stand beside: what an interview is about, where its title begins with it. */
+/** The kanji at the title's start, which get 圏点: what an interview is about. */
 function split(title: string): readonly [dotted: string, rest: string] {
   const [dotted = ''] = /^\p{Script=Han}{1,4}(?=\P{Script=Han})/u.exec(title) ?? [];
   return [dotted, title.slice(dotted.length)];
 }
 
-/** How large a title may be and still stand upright beside its picture. */
+/** The largest size at which the vertical title fits beside its picture. */
 const sizeOf = (title: string): 'l' | 'm' | 's' => {
   const length = [...title].length;
   return length <= 20 ? 'l' : length <= 32 ? 'm' : 's';
 };
 
-/** The picture and the upright title, as a spread. Without a picture the title has all of it. */
+/** A spread of picture and vertical title; without a picture the title fills it. */
 export function ArticleHead({ article }: { readonly article: ArticleHead_article$key }): ReactElement {
   const { title, category, summary, author, authorTitle, publishedAt, readingMinutes, cover } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { media, vars } from '../../ui/theme/theme.css.ts';
 export const page = style({ overflowX: 'clip' });
 
 const contentsWidth = 200;
-/** The contents in the margin, the text at its measure, the rest for what bleeds. */
+/** Contents in the margin, the text column, and room for wide figures. */
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: `${contentsWidth}px minmax(0, ${measure}px)`,

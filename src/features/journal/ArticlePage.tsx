@@ -28,7 +28,7 @@ const viewMutation = graphql`
   }
 `;
 
-/** `/journal/{slug}`: to be read. */
+/** `/journal/{slug}` */
 export function ArticlePage({ variables }: { readonly variables: ArticlePageQuery$variables }): ReactElement {
   const { article } = useRouteQuery<ArticlePageQuery>(
     graphql`

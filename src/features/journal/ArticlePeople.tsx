@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
 import * as css from './ArticlePage.css.ts';
 
-/** Who an interview is with. */
+/** Whom an interview is with. */
 export function ArticlePeople({
   article,
 }: {

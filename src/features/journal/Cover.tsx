@@ -11,11 +11,11 @@ interface CoverProps {
   readonly sizes: string;
   readonly aspect?: Aspect;
   readonly eager?: boolean;
-  /** A small one has room for a few characters alone. */
+  /** Has room for a few characters only. */
   readonly isSmall?: boolean;
 }
 
-/** An article's picture; where it has none, its title set as one. The title stands beside it in any case. */
+/** An article's picture, else its title as one (which also stands beside it). */
 export function Cover({
   article: key,
   sizes,

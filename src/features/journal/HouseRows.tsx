@@ -5,7 +5,7 @@ import type { HouseRows_articles$key } from '../../../__generated__/HouseRows_ar
 import { ArticleFacts } from './ArticleFacts.tsx';
 import * as css from './journal.css.ts';
 
-/** The day above each title. */
+/** Day above title. */
 export function HouseRows({ articles: key }: { readonly articles: HouseRows_articles$key }): ReactElement {
   const articles = useFragment(
     graphql`

@@ -26,7 +26,7 @@ function headOf(categories: JournalListPageQuery$variables['categories']) {
     : { name: categoryNames[category], about: sections.at(-1)?.about ?? '' };
 }
 
-/** `/journal/new` and everything below `/journal/category`: one section, newest first. */
+/** `/journal/new` and `/journal/category/…`: one section, newest first. */
 export function JournalListPage({ variables }: JournalListPageProps): ReactElement {
   const data = useRouteQuery<JournalListPageQuery>(
     graphql`

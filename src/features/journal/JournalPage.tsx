@@ -14,7 +14,7 @@ import { PictureRows } from './PictureRows.tsx';
 import { Ranking } from './Ranking.tsx';
 import * as css from './journal.css.ts';
 
-/** `/journal`: the front page. */
+/** `/journal` */
 export function JournalPage(): ReactElement {
   const data = useRouteQuery<JournalPageQuery>(
     graphql`

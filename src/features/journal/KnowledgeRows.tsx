@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { KnowledgeRows_articles$key } from '../../../__generated__/KnowledgeRows_articles.graphql.ts';
 import * as css from './journal.css.ts';
 
-/** Titles, and how long each takes. */
+/** Titles with reading times. */
 export function KnowledgeRows({
   articles: key,
 }: {

@@ -6,7 +6,7 @@ import { categoryNames } from './categories.ts';
 import { Cover } from './Cover.tsx';
 import * as css from './journal.css.ts';
 
-/** The newest interview, over the fold of the journal. */
+/** The newest interview, at the top of the journal. */
 export function LeadArticle({ article: key }: { readonly article: LeadArticle_article$key }): ReactElement {
   const article = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { useMinute } from '../../ui/text/useMinute.ts';
 import { sections } from './categories.ts';
 import * as css from './journal.css.ts';
 
-/** The journal's name and its sections, over its front page and every list. */
+/** The journal's name and sections, on its front page and every list. */
 export function Masthead({
   query,
   isFront = false,

@@ -7,7 +7,6 @@ import * as css from './ArticlePage.css.ts';
 import { Cover } from './Cover.tsx';
 import { cardLink } from './journal.css.ts';
 
-/** What is read after this one. */
 export function NextArticle({ article: key }: { readonly article: NextArticle_article$key }): ReactElement {
   const article = useFragment(
     graphql`

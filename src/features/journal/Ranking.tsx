@@ -7,11 +7,11 @@ import * as css from './journal.css.ts';
 
 interface RankingProps {
   readonly articles: Ranking_articles$key;
-  /** On a page of its own each has its summary. */
+  /** With summaries, for its own page. */
   readonly isWide?: boolean;
 }
 
-/** What was read most, by numerals. */
+/** The most read articles, numbered. */
 export function Ranking({ articles: key, isWide = false }: RankingProps): ReactElement {
   const articles = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import * as css from './journal.css.ts';
 import { Masthead } from './Masthead.tsx';
 import { Ranking } from './Ranking.tsx';
 
-/** `/journal/ranking`. */
+/** `/journal/ranking` */
 export function RankingPage(): ReactElement {
   const data = useRouteQuery<RankingPageQuery>(
     graphql`

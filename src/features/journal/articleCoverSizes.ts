@@ -1,2 +1,2 @@
-/** How wide an article's picture stands on its page, as in HTML. */
+/** For the `sizes` attribute. */
 export const articleCoverSizes = '(max-width: 767px) 100vw, 61vw';

@@ -2,7 +2,6 @@ import type { JournalListPageQuery$variables } from '../../../__generated__/Jour
 
 type Category = NonNullable<JournalListPageQuery$variables['categories']>[number];
 
-/** What an article is called by its category, the same everywhere. */
 export const categoryNames: Readonly<Record<Category, string>> = {
   SPECIAL: '特集',
   CREATOR_VOICE: 'クリエイターの声',
@@ -12,7 +11,7 @@ export const categoryNames: Readonly<Record<Category, string>> = {
   KNOWLEDGE: '知識',
 };
 
-/** The sections of the journal, each at an address of its own, in the order of its masthead. */
+/** In the order of the masthead. */
 export const sections = [
   {
     to: '/journal/category/interviews',

@@ -77,7 +77,7 @@ export const section = style({
 });
 export const sectionCount = style([num, { fontSize: 12, color: vars.color.ink3 }]);
 
-/** The lead, and what is read most beside it. */
+/** Lead article, and the most read beside it. */
 export const front = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 264px',
@@ -202,7 +202,7 @@ export const more = style({
   borderBottom: `1px solid ${vars.color.ink}`,
 });
 
-/** Three columns with a hair line between. */
+/** Three columns divided by hairlines. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -246,7 +246,7 @@ export const cardTitle = style([
   mincho,
   { fontSize: 22, lineHeight: 1.5, marginTop: 16, '@media': { [media.phone]: { fontSize: 21 } } },
 ]);
-/** The whole of its card or row is pressed. */
+/** Makes the whole card or row a link. */
 export const cardLink = style({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
   '@media': {

@@ -17,7 +17,7 @@ import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
 const dayOf = (day: string): string => `${day}T00:00:00+09:00`;
 
-/** The terms, the privacy policy and the other pages that the law asks for; with `?version=` one that was in force before. */
+/** The terms, the privacy policy and other legal pages; `?version=` shows an earlier version. */
 export function LegalPage({ variables }: { readonly variables: LegalPageQuery$variables }): ReactElement {
   const { legalText: text } = useRouteQuery<LegalPageQuery>(
     graphql`

@@ -1,4 +1,4 @@
-/** Every page that the law or an agreement asks for, in the order of their list. */
+/** In the order of their list. */
 export const legalPages = [
   { kind: 'TERMS', to: '/terms', title: '利用規約' },
   { kind: 'TERMS_CORPORATE', to: '/legal/terms-corporate', title: '会社の利用規約' },

@@ -19,7 +19,7 @@ import { SectionBoundary } from '../page/SectionBoundary.tsx';
 import { useAct } from '../page/useAct.ts';
 import { mayFollow } from '../session/memberContent.ts';
 import { useSessionState } from '../session/session.ts';
-import { mostConsulted } from './limits.ts';
+import { ChosenPeople, useChosenPeople } from './ChosenPeople.tsx';
 import { ListedCreator } from './ListedCreator.tsx';
 import * as css from './lists.css.ts';
 import { PhraseText } from '../../ui/text/PhraseText.tsx';
@@ -38,7 +38,7 @@ interface ListPageProps {
   readonly variables: { readonly id: string };
 }
 
-/** `/lists/{id}`: one list, with what is noted of each, and several consulted at once. */
+/** `/lists/{id}`: one list with notes; several creators can be consulted at once. */
 export function ListPage({ variables }: ListPageProps): ReactElement {
   const { creatorList: list } = useRouteQuery<ListPageQuery>(query, { id: variables.id });
   return list == null ? (
@@ -66,7 +66,7 @@ type List = NonNullable<ListPageQuery['response']['creatorList']>;
 function OpenList({ list: { id, name, count } }: { readonly list: List }): ReactElement {
   const navigate = useNavigate();
   const session = useSessionState();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { chosen, choose, clear } = useChosenPeople();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [asks, setAsks] = useState(false);
   const { act: remove, pending: removing } = useAct<ListPageDeleteMutation>(graphql`
@@ -94,13 +94,6 @@ function OpenList({ list: { id, name, count } }: { readonly list: List }): React
       }
     }
   `);
-  const choose = (creatorId: string, isChosen: boolean) =>
-    setChosen((known) => {
-      const next = new Set(known);
-      if (isChosen) next.add(creatorId);
-      else next.delete(creatorId);
-      return next;
-    });
   const leave = (creatorId: string, isGone: boolean) =>
     setGone((known) => {
       const next = new Set(known);
@@ -145,24 +138,7 @@ function OpenList({ list: { id, name, count } }: { readonly list: List }): React
           />
         </Suspense>
       )}
-      {chosen.size > 0 && mayFollow(session) && (
-        <section className={css.chosen} aria-label="選んだ人">
-          <span className={css.chosenCount}>
-            {chosen.size > mostConsulted
-              ? `一度に相談できるのは${mostConsulted}人までです。`
-              : `${chosen.size}人を選んでいます`}
-          </span>
-          {chosen.size <= mostConsulted && (
-            <Link
-              to="/consultations/create"
-              search={{ to: [...chosen].join(',') }}
-              className={buttonClass({ variant: 'primary' })}
-            >
-              {`${chosen.size}人に相談する`}
-            </Link>
-          )}
-        </section>
-      )}
+      {mayFollow(session) && <ChosenPeople chosen={chosen} clear={clear} areListed />}
       <ConfirmDialog
         open={asks}
         title={`「${name}」を削除しますか`}
@@ -186,7 +162,7 @@ interface EntriesProps {
   readonly onTakeOut: (creatorId: string, name: string) => Promise<void>;
 }
 
-/** A page of the list, and behind it the next one once it is asked for. */
+/** One page of the list, followed by the next once asked for. */
 function Entries(props: EntriesProps): ReactElement {
   const { listId, after, gone, chosen, onChoose, onTakeOut } = props;
   const [goesOn, setGoesOn] = useState(false);

@@ -24,7 +24,7 @@ interface ListedCreatorProps {
   readonly onTakeOut: (name: string) => void;
 }
 
-/** Somebody in a list, with works and what the company's people noted. */
+/** A creator in a list, with works and the company's notes. */
 export function ListedCreator({
   listId,
   entry,

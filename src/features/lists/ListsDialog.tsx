@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import type { ListsDialogListMutation } from '../../../__generated__/ListsDialogListMutation.graphql.ts';
 import type { ListsDialogMakeMutation } from '../../../__generated__/ListsDialogMakeMutation.graphql.ts';
 import type { ListsDialogQuery } from '../../../__generated__/ListsDialogQuery.graphql.ts';
+import { waitsForWords } from '../../lib/forms/stopWhileComposing.ts';
 import { isLonger } from '../../lib/text/textLength.ts';
 import { useQuery } from '../../relay/useQuery.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -21,7 +22,7 @@ interface ListsDialogProps {
   readonly onClose: () => void;
 }
 
-/** In which of the company's lists some creators stand; a new list is made here too. */
+/** Which of the company's lists these creators are in; new lists can be made here. */
 export function ListsDialog({ creatorIds, onClose }: ListsDialogProps): ReactElement {
   const data = useQuery<ListsDialogQuery>(
     graphql`
@@ -132,6 +133,7 @@ export function ListsDialog({ creatorIds, onClose }: ListsDialogProps): ReactEle
       )}
       <form
         className={css.making}
+        {...waitsForWords}
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();

@@ -20,7 +20,7 @@ const query = graphql`
   }
 `;
 
-/** `/lists`: the creators whom the company keeps, by list. */
+/** `/lists`: the creators a company keeps, by list. */
 export function ListsPage(): ReactElement {
   const { creatorLists } = useRouteQuery<ListsPageQuery>(query, {});
   return (

@@ -1,5 +1,5 @@
-/** As the server has them (`listLimits`). */
+/** The server's `listLimits`. */
 export const longestListName = 60;
 export const longestNote = 1_000;
-/** Those whom one consultation can go to. */
+/** Recipients of one consultation. */
 export const mostConsulted = 10;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { mincho, num, pageTitle } from '../../ui/text/text.css.ts';
-import { media, vars, z } from '../../ui/theme/theme.css.ts';
+import { media, vars } from '../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 
@@ -73,22 +73,6 @@ export const works = style({
 export const note = style({ display: 'grid', gap: 8 });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 export const more = style({ display: 'flex', justifyContent: 'center', padding: '20px 0' });
-
-export const chosen = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: z.sticky,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 10,
-  padding: '12px 0',
-  borderTop: `1px solid ${color.ink}`,
-  background: color.paper,
-  fontSize: 14,
-  '@media': { [media.phone]: { bottom: layout.bar } },
-});
-export const chosenCount = style({ marginRight: 'auto' });
 
 export const choices = style({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
 export const making = style({

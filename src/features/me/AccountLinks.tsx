@@ -14,7 +14,7 @@ const links = {
   company: [...common, { hash: 'members', name: '会社のメンバー' }],
 } as const;
 
-/** What people look for on their own page and find in the account's settings. */
+/** Links to settings that people look for on their own page. */
 export function AccountLinks({ audience }: { readonly audience: keyof typeof links }): ReactElement {
   const id = useId();
   return (

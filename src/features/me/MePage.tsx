@@ -36,7 +36,7 @@ export function MePage({ variables }: { readonly variables: MePageQuery$variable
   if (!me) throw new Error('The server knows no viewer on /me');
 
   const changed = async (): Promise<void> => {
-    // The change itself is saved and shown; what hangs on it is brought up to date, and may come late.
+    // The change is saved and shown already; this refreshes what depends on it.
     try {
       await Promise.all([
         fetchQuery<MePageQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).toPromise(),

@@ -35,7 +35,6 @@ export const pair = style({
 });
 export const paneField = style({ marginTop: 8 });
 
-/** To-dos: a shape, what to do, where it leads. */
 export const todoCount = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -48,7 +47,7 @@ export const todoFigure = style([fig, { fontSize: 48, color: color.ink }]);
 export const todoEnd = style({ marginTop: 8, marginLeft: -8 });
 export const company = style({ fontSize: 14, lineHeight: 1.7, overflowWrap: 'anywhere' });
 export const role = style({ marginLeft: 12, color: color.ink3 });
-/** As high as the sections that come in its place usually are. */
+/** The sections' usual height, while they load. */
 export const sectionsWaiting = style([own.section, { minHeight: 1400 }]);
 export const unfinished = style({ padding: `48px ${layout.margin}` });
 export const visits = style({

@@ -13,7 +13,7 @@ import { useNoticeWords } from './noticeWords.ts';
 import * as css from './notices.css.ts';
 import { useReadActivity } from './useReadNotices.ts';
 
-/** One line: who, what, until when; the whole of it leads to the very thing. */
+/** One line: who, what, until when; all of it is a link. */
 export function ActivityNotice({ notice }: { readonly notice: ActivityNotice_notice$key }): ReactElement {
   const data = useFragment(
     graphql`
@@ -85,7 +85,7 @@ interface NoticePictureProps {
   readonly notice: Pick<ActivityNotice_notice$data, 'actor' | 'company' | 'type'>;
 }
 
-/** Round for people, square for companies; the house's mark for what it decided itself. */
+/** Round for people, square for companies, Tsumugi's mark for its own notices. */
 function NoticePicture({ notice: { type, actor, company } }: NoticePictureProps): ReactElement {
   if (company != null && type !== 'CHAT_MESSAGE' && type !== 'INTERVIEW')
     return <Avatar name={company.name} src={company.avatarImage?.url} shape="square" size={40} />;

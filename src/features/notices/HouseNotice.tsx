@@ -14,7 +14,7 @@ const actions = {
   NEW_FEATURE: '新機能',
 } as const;
 
-/** Words of the house, set in its own voice. */
+/** A notice from Tsumugi itself. */
 export function HouseNotice({ notice }: { readonly notice: HouseNotice_notice$key }): ReactElement {
   const { id, actionType, content, link, publishAt, readAt } = useFragment(
     graphql`

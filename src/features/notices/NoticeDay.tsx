@@ -6,7 +6,7 @@ import * as css from './notices.css.ts';
 
 interface NoticeDayProps {
   readonly at: string;
-  /** The day's first row has its numeral in the margin. */
+  /** Only the day's first row shows the date in the margin. */
   readonly isFirst: boolean;
   readonly children: ReactNode;
 }

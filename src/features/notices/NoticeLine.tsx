@@ -5,7 +5,7 @@ import { UnreadDot } from '../../ui/text/Unread.tsx';
 import * as css from './notices.css.ts';
 
 interface NoticeLineProps {
-  /** Null where there is nothing to open: a press still reads it. */
+  /** null when there is nothing to open; pressing still marks it as read. */
   readonly href: string | null;
   readonly isUnread: boolean;
   readonly at: string;
@@ -62,7 +62,7 @@ export function NoticeLine({
         onOpen();
         if (!isOwn || !isPlain(event)) return;
         event.preventDefault();
-        void router.navigate({ to: href });
+        void router.navigate({ href });
       }}
     >
       {content}

@@ -15,7 +15,7 @@ interface NoticeTabsProps {
   readonly renderTab: (tab: NoticeTab, content: ReactNode) => ReactElement;
 }
 
-/** The two lists, with how many are unread in each. */
+/** The two lists, with their unread counts. */
 export function NoticeTabs({ user, renderTab }: NoticeTabsProps): ReactElement {
   const counts = useFragment(
     graphql`

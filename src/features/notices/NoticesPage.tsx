@@ -29,7 +29,7 @@ const guess = () => 92;
 const waiting = <div className={css.waiting} aria-hidden="true" />;
 const endText = 'すべて表示しました。';
 
-/** All that one was told; on a phone the bell leads here. */
+/** The full lists; on phones the bell leads here. */
 export function NoticesPage(): ReactElement {
   const { tab = 'activity', unread = false } = useSearch({ from: '/chrome/notifications' });
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ interface TabsProps {
   readonly tab: NoticeTab;
 }
 
-/** Without their numbers the tabs stand all the same, and ask for them again with whatever else failed. */
+/** If the counts fail, shows the tabs without them and offers to retry with the rest. */
 function CountBoundary({ tab, children }: TabsProps & { readonly children: ReactNode }): ReactElement {
   const environment = useRelayEnvironment();
   return (
@@ -97,7 +97,7 @@ function UncountedTabs({
   return <Tabs tab={tab} />;
 }
 
-/** The numbers come when they come; the tabs stand. */
+/** Does not delay the tabs. */
 function CountedTabs({ tab }: TabsProps): ReactElement {
   const { me } = useQuery<NoticesPageTabsQuery>(
     graphql`
@@ -125,7 +125,7 @@ function Tabs({
           <Link
             to="/notifications"
             search={name === 'house' ? { tab: 'house' } : {}}
-            // The other list's address is no part of this one's.
+            // The other tab has the same path with another search.
             activeOptions={{ exact: true, includeSearch: true }}
             className={css.tab}
             aria-current={tab === name ? 'page' : undefined}

@@ -16,12 +16,12 @@ import { ReadAll } from './ReadAll.tsx';
 import * as css from './notices.css.ts';
 
 interface NoticesPanelProps {
-  /** Another number asks again. */
+  /** A new number reloads. */
   readonly version: number;
   readonly onLeave: () => void;
 }
 
-/** The newest of both lists under the bell; the page has all of them. */
+/** The newest of both lists, under the bell. */
 export function NoticesPanel({ version, onLeave }: NoticesPanelProps): ReactElement {
   const [tab, setTab] = useState<NoticeTab>('activity');
   const { me, activityNotifications, tsumugiNotifications } = useQuery<NoticesPanelQuery>(

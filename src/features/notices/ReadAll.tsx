@@ -9,7 +9,7 @@ interface ReadAllProps {
   readonly onRead?: () => void;
 }
 
-/** Reads every notice of the list that is shown. */
+/** Marks all notices of the shown list as read. */
 export function ReadAll({ tab, onRead }: ReadAllProps): ReactElement {
   const activity = useReadActivity();
   const house = useReadHouse();

@@ -3,7 +3,7 @@ import { localStore } from '../../lib/browser/storage.ts';
 
 const isKept = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** For whoever has pushes on in this browser: nothing is fetched for anybody else. */
+/** Only for those with push on in this browser: nobody else loads its code. */
 export async function keepPushed(environment: IEnvironment, userId: string): Promise<void> {
   if (localStore.read('pushDevice', isKept) === null) return;
   const { keepDevice } = await import('./pushDevice.ts');

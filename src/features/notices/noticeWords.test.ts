@@ -8,6 +8,7 @@ const none = {
   stage: null,
   reviewStatus: null,
   hasMessage: false,
+  messageSequence: null,
   occasion: null,
   interview: null,
   startsAt: null,
@@ -55,6 +56,18 @@ describe('the words of a notice', () => {
     [
       { ...review, reviewStatus: 'REJECTED', occasion: 'REVIEWED_CHANGE' },
       '作品「余白展」の変更が差し戻されました。理由を確認してください。',
+    ],
+    [
+      { ...review, type: 'OPENING_REVIEW', reviewStatus: null },
+      '募集「余白展」を、公開の前に運営が確認しています。',
+    ],
+    [
+      { ...review, type: 'OPENING_REVIEW', reviewStatus: 'APPROVED' },
+      '募集「余白展」の確認が終わり、公開されました。',
+    ],
+    [
+      { ...review, type: 'OPENING_REVIEW', reviewStatus: 'REJECTED' },
+      '募集「余白展」が差し戻されました。理由を確認してください。',
     ],
     [{ ...none, type: 'CHAT_MESSAGE', company: null }, '西村 結さんからメッセージが届いています。'],
     [
@@ -113,6 +126,11 @@ describe('a notice leads', () => {
     ['to the room', { __typename: 'ChatRoom', id: 'chatRoom_1' }, '/messages/chatRoom_1'],
   ] as const)('%s', (_, resource, href) => {
     expect(noticeHref({ ...none, resource })).toBe(href);
+  });
+
+  test.each(['CHAT_MESSAGE', 'INTERVIEW'] as const)('of %s to the message', (type) => {
+    const resource = { __typename: 'ChatRoom', id: 'chatRoom_1' } as const;
+    expect(noticeHref({ ...none, type, messageSequence: 12, resource })).toBe('/messages/chatRoom_1?m=12');
   });
 
   test('to the saved search, what came last first', () => {

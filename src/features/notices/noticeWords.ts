@@ -8,13 +8,13 @@ import { entryStages } from '../../lib/words/entryStages.ts';
 
 type Notice = Omit<noticeWords_notice$data, ' $fragmentType'>;
 
-/** A line of the list: whose it is stands out while it is unread. */
+/** `who` is bold while unread. */
 export interface NoticeWords {
   readonly who: string;
   readonly rest: string;
 }
 
-/** Inner marks of quotation give way to double ones. */
+/** Quotation marks inside become double ones. */
 const title = (notice: Notice): string =>
   `「${(notice.title ?? '').replaceAll('「', '『').replaceAll('」', '』')}」`;
 
@@ -25,6 +25,14 @@ function reviewWords(notice: Notice): NoticeWords {
       ? 'が差し戻されました。理由を確認してください。'
       : 'が承認されました。';
   return { who: `作品${title(notice)}`, rest: `${what}${result}` };
+}
+
+function openingWords(notice: Notice): NoticeWords {
+  const who = `募集${title(notice)}`;
+  if (notice.reviewStatus === 'APPROVED') return { who, rest: 'の確認が終わり、公開されました。' };
+  if (notice.reviewStatus === 'REJECTED')
+    return { who, rest: 'が差し戻されました。理由を確認してください。' };
+  return { who, rest: 'を、公開の前に運営が確認しています。' };
 }
 
 function entryWords(notice: Notice, who: string): NoticeWords {
@@ -67,6 +75,12 @@ function engagementWords(notice: Notice, who: string): NoticeWords {
       return { who: what, rest: 'の支払いの期日を過ぎています。' };
     case 'WORK_PAID':
       return { who, rest: `が${what}の報酬を支払いました。入金を確認してください。` };
+    case 'WORK_PAYMENT_DENIED':
+      return { who, rest: `が${what}の入金を確認できていません。` };
+    case 'WORK_MONTH_OPEN':
+      return { who: what, rest: 'の稼働時間が、まだ締められていません。' };
+    case 'WORK_HOURS_WAIT':
+      return { who: what, rest: 'の稼働時間が検収を待っています。' };
     case 'WORK_RECEIVED':
       return { who, rest: `が${what}の入金を確認しました。` };
     case 'WORK_ENDED_EARLY':
@@ -186,6 +200,8 @@ export function noticeWords(notice: Notice): NoticeWords {
       return { who: `保存した${title(notice)}`, rest: 'の応募の締切が近づいています。' };
     case 'PRODUCT_REVIEW':
       return reviewWords(notice);
+    case 'OPENING_REVIEW':
+      return openingWords(notice);
     case 'CHAT_MESSAGE':
       return {
         who: company === '' ? person : `${company}の${person}`,
@@ -216,7 +232,7 @@ const searchTabs = {
   COMPANY: 'companies',
 } as const;
 
-/** The question asked again, what came last first. Words in quotes are words, whatever they look like to the router. */
+/** The saved search, newest first. JSON quotes keep the router from parsing text as a number or boolean. */
 function savedSearchHref({ query, kind, filters }: NonNullable<Notice['savedSearch']>): string {
   const search = new URLSearchParams({
     ...(query !== '' && { q: JSON.stringify(query) }),
@@ -227,8 +243,14 @@ function savedSearchHref({ query, kind, filters }: NonNullable<Notice['savedSear
   return `/search?${search.toString()}`;
 }
 
-/** Where a notice leads; null once there is nothing to see any more. */
-export function noticeHref({ occasion, resource, reviewStatus, savedSearch }: Notice): string | null {
+/** null when there is nothing left to see. */
+export function noticeHref({
+  messageSequence: sequence,
+  occasion,
+  resource,
+  reviewStatus,
+  savedSearch,
+}: Notice): string | null {
   if (savedSearch != null) return savedSearchHref(savedSearch);
   if (resource == null) return null;
   const { __typename: kind, company, id, jobOpening, product } = resource;
@@ -242,10 +264,10 @@ export function noticeHref({ occasion, resource, reviewStatus, savedSearch }: No
   }
   if (occasion?.startsWith('FEE_') === true) return '/engagements/fees';
   if (kind === 'Engagement') return `/engagements/${id}`;
-  return kind === 'ChatRoom' ? `/messages/${id}` : `/jobs/${id}`;
+  if (kind !== 'ChatRoom') return `/jobs/${id}`;
+  return sequence == null ? `/messages/${id}` : `/messages/${id}?m=${sequence}`;
 }
 
-/** What a notice says, and where it leads. */
 export function useNoticeWords(
   notice: noticeWords_notice$key,
 ): NoticeWords & { readonly href: string | null } {
@@ -258,6 +280,7 @@ export function useNoticeWords(
         stage
         reviewStatus
         hasMessage
+        messageSequence
         occasion
         interview
         startsAt

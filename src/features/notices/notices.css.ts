@@ -4,7 +4,7 @@ import { media, motion, vars } from '../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 
-/** The day's numeral, the mark of what is unread, and the row. */
+/** Columns: date, unread mark, row. */
 const dayColumn = 56;
 
 export const page = style({
@@ -94,12 +94,12 @@ export const panelList = style({
 });
 
 const dayRow = style({ position: 'relative', paddingLeft: dayColumn });
-/** A day begins with a rule of ink, a row within it with a grey one. */
+/** Days are divided by black lines, rows by grey ones. */
 export const firstOfDay = style([
   dayRow,
   {
     borderTop: `1px solid ${color.ink}`,
-    // The rule of the panel's head is the first day's.
+    // The panel's head has a line already.
     selectors: { [`${panelList} > &:first-child`]: { borderTop: 0 } },
   },
 ]);
@@ -156,7 +156,7 @@ export const line = style({
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
   '@media': { [media.hover]: { selectors: { '&:hover': { background: color.sink } } } },
 });
-/** Between the numeral and the picture. */
+/** Between date and picture. */
 export const mark = style({
   display: 'flex',
   alignItems: 'center',
@@ -191,7 +191,7 @@ export const house = style({
 });
 export const kind = style({ display: 'block', fontSize: 12, color: color.ink2 });
 export const important = style([kind, { color: color.shu, fontWeight: 700 }]);
-/** The house speaks in its own voice. */
+/** Tsumugi's own notices in Mincho. */
 export const houseWords = style({
   display: 'block',
   fontFamily: vars.font.mincho,

@@ -9,7 +9,7 @@ export interface NoticeFilter {
   readonly unread: boolean;
 }
 
-/** What happened around the viewer, newest first. A new visit asks anew. */
+/** Newest first. Every visit reloads. */
 export const activityFeed = definePagedFeed<noticesFeedActivityQuery, NoticeFilter>({
   query: getRequest(graphql`
     query noticesFeedActivityQuery($first: Int!, $after: String, $unread: Boolean!) {
@@ -38,7 +38,7 @@ export const activityFeed = definePagedFeed<noticesFeedActivityQuery, NoticeFilt
   }),
 });
 
-/** Words of the house, newest first. */
+/** Tsumugi's own notices, newest first. */
 export const houseFeed = definePagedFeed<noticesFeedHouseQuery, NoticeFilter>({
   query: getRequest(graphql`
     query noticesFeedHouseQuery($first: Int!, $after: String, $unread: Boolean!) {
@@ -67,7 +67,7 @@ export const houseFeed = definePagedFeed<noticesFeedHouseQuery, NoticeFilter>({
   }),
 });
 
-/** A notice with its time, and its day in Tokyo for the numeral in the margin. */
+/** With its time, and its day in Tokyo for the margin. */
 export function activityAt(
   { activityNotifications: { edges } }: noticesFeedActivityQuery['response'],
   index: number,

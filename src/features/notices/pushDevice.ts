@@ -6,7 +6,7 @@ import { localStore } from '../../lib/browser/storage.ts';
 import { commit } from '../../relay/commit.ts';
 import { mutationErrors } from '../../relay/mutationErrors.ts';
 
-/** `BLOCKED`: the browser was told never to ask. */
+/** `BLOCKED`: the browser may not ask any more. */
 export type PushState = 'BLOCKED' | 'OFF' | 'ON' | 'UNSUPPORTED';
 
 const worker = '/service-worker.js';
@@ -38,7 +38,7 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Whether this browser shows what the person is told. */
+/** Whether this browser shows the person's notices. */
 export async function pushState(userId: string): Promise<PushState> {
   if (!isSupported()) return 'UNSUPPORTED';
   if (Notification.permission === 'denied') return 'BLOCKED';
@@ -91,17 +91,20 @@ async function tellServer(
 
 interface Turned {
   readonly state: PushState;
-  /** Why it could not be turned on. */
+  /** Why it was refused. */
   readonly refusal: string | null;
 }
 
-/** Asks the browser, which asks the person: only after a press. Rejects where the browser or the line fails. */
+/**
+ * Asks for the browser's permission, so call it only after a press. Rejects when the browser or the
+ * connection fails.
+ */
 export async function turnOn(environment: IEnvironment, userId: string, pushKey: string): Promise<Turned> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return { state: permission === 'denied' ? 'BLOCKED' : 'OFF', refusal: null };
   await navigator.serviceWorker.register(worker, { scope: '/' });
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One that was made with another key is nobody's.
+  // A subscription made with another key is useless.
   if (kept()?.userId !== userId) await (await pushManager.getSubscription())?.unsubscribe();
   const browser = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
   const refusal = await tellServer(environment, userId, browser);
@@ -117,7 +120,7 @@ export async function turnOff(environment: IEnvironment): Promise<void> {
   localStore.remove(key);
 }
 
-/** A visit of somebody who has it on: their session may be another one by now, and the address too. */
+/** At each visit with push on: session and endpoint may have changed. */
 export async function keepDevice(environment: IEnvironment, userId: string): Promise<void> {
   if ((await pushState(userId)) !== 'ON') return;
   const browser = await subscription();

@@ -21,11 +21,14 @@ const subscription = graphql`
 `;
 
 export interface NoticeNews {
-  /** How many are unread now; null where nothing was added, or where it is not known. */
+  /** The unread count; null if nothing was added or it is unknown. */
   readonly added: number | null;
 }
 
-/** What is told, and what is read on another page or device, from when the page rests. After a lost connection anything may have come. */
+/**
+ * Tells of new notices, and of those read on other pages and devices, once the page is idle. After a lost
+ * connection anything may have come.
+ */
 export function useNoticeEvents(onNews: (news: NoticeNews) => void): void {
   const environment = useRelayEnvironment();
   const took = useEffectEvent(onNews);

@@ -9,13 +9,13 @@ import { reportError } from '../page/errorReport.ts';
 import { useSession } from '../session/session.ts';
 
 export interface Reading {
-  /** One, shown as read at once. */
+  /** Shows as read at once. */
   readonly read: (id: string) => void;
-  /** All of them; resolves to whether it was done. */
+  /** Resolves to true when done. */
   readonly readAll: () => Promise<boolean>;
 }
 
-/** What one has opened elsewhere meanwhile, or what is gone, is no matter to tell: only that the line is cut is told. */
+/** Only connection errors are shown: already read or gone is fine. */
 function useTelling() {
   const session = useSession();
   return async (answer: Promise<object>): Promise<boolean> => {

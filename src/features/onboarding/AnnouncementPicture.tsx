@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { SlidePicture } from './announcementSlides.ts';
 import * as css from './FollowAnnouncement.css.ts';
 
-/** Someone who makes: a head and shoulders in 朱. */
+/** A creator, in 朱. */
 function Person({ x, y }: { readonly x: number; readonly y: number }): ReactElement {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -13,7 +13,7 @@ function Person({ x, y }: { readonly x: number; readonly y: number }): ReactElem
   );
 }
 
-/** A company: a house front in 藍. */
+/** A company, in 藍. */
 function Company({ x, y }: { readonly x: number; readonly y: number }): ReactElement {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -26,7 +26,6 @@ function Company({ x, y }: { readonly x: number; readonly y: number }): ReactEle
   );
 }
 
-/** A work on paper. */
 function Work({
   x,
   y,
@@ -135,7 +134,7 @@ function Drawing({ picture }: { readonly picture: SlidePicture }): ReactElement 
   }
 }
 
-/** Decoration: the words below say it all. */
+/** Decoration: the text below says it all. */
 export function AnnouncementPicture({ picture }: { readonly picture: SlidePicture }): ReactElement {
   return (
     <svg viewBox="0 0 480 200" className={css.drawing} aria-hidden="true">

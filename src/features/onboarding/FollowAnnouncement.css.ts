@@ -4,7 +4,7 @@ import { media, vars } from '../../ui/theme/theme.css.ts';
 
 const { color } = vars;
 
-/** As high as the longest, so that 次へ stays under the pointer. */
+/** As high as the longest slide, so that 次へ does not move. */
 export const slide = style({ minHeight: 328, '@media': { [media.phone]: { minHeight: 320 } } });
 export const title = style([mincho, { marginTop: 20, fontSize: 20, lineHeight: 1.5 }]);
 export const text = style({

@@ -5,7 +5,7 @@ import { media, vars, z } from '../../ui/theme/theme.css.ts';
 const { color } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** At the bottom-end: a floating paper from 768 px up, below that a bar above the phone's own. */
+/** Bottom right from 768 px up; a bar above the bottom bar on phones. */
 export const place = style({
   position: 'fixed',
   right: 24,

@@ -11,14 +11,14 @@ import { part } from '../../lib/part.ts';
 const Sheet = part(async () => (await import('../../ui/overlays/Sheet.tsx')).Sheet);
 
 interface JobChangeSurveyProps {
-  /** Put away without an answer. */
+  /** Closed without an answer. */
   readonly onClose: () => void;
   readonly onAnswered: () => void;
 }
 
 /**
- * Floats at the bottom-end and takes no focus: nobody asked for it. It is the page's last region, one says that it is
- * there, and Esc in it puts it away. On a phone it is a bar above the bottom bar that opens a sheet.
+ * Takes no focus, as nobody asked for it: it is the page's last region, is announced, and Esc inside closes
+ * it. On phones it is a bar that opens a sheet.
  */
 export function JobChangeSurvey({ onClose, onAnswered }: JobChangeSurveyProps): ReactElement {
   const id = useId();
@@ -36,7 +36,7 @@ export function JobChangeSurvey({ onClose, onAnswered }: JobChangeSurveyProps): 
   }, []);
   useLayoutEffect(() => {
     const element = place.current;
-    // Before it leaves the document: whoever stood in it goes on in the page.
+    // Before it is removed: move the focus from it into the page.
     return () => {
       if (element?.contains(document.activeElement) === true) {
         document.getElementById('main')?.focus({ preventScroll: true });

@@ -24,7 +24,6 @@ interface JobChangeSurveyFormProps {
   readonly onAnswered: () => void;
 }
 
-/** The question with its four answers. */
 export function JobChangeSurveyForm({ onAnswered }: JobChangeSurveyFormProps): ReactElement {
   const [motivation, setMotivation] = useState<JobChangeMotivation>('ACTIVELY_CONSIDERING');
   const [doNotShowAgain, setDoNotShowAgain] = useState(false);

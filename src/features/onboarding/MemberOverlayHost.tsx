@@ -22,7 +22,7 @@ const Survey = part(async () => (await import('./JobChangeSurvey.tsx')).JobChang
 interface MemberOverlayHostProps {
   readonly audience: 'creator' | 'company';
   readonly viewer: Viewer;
-  /** The clock, for tests on both sides of a day. */
+  /** For tests. */
   readonly now?: () => Date;
   readonly storage?: SafeStorage;
 }
@@ -40,7 +40,7 @@ function factsOf(audience: 'creator' | 'company', viewer: Viewer): OverlayFacts 
 
 const systemClock = (): Date => new Date();
 
-/** Decides what is shown, and shows one at a time, never over something else that is open. */
+/** Shows one overlay at a time, and never above another open dialog. */
 export function MemberOverlayHost({
   audience,
   viewer,
@@ -51,7 +51,7 @@ export function MemberOverlayHost({
   const onPublicPage = isPublicPage(usePageFacts());
   const [shown, setShown] = useState<Overlay | null>(null);
   const [done, setDone] = useState<readonly Overlay[]>([]);
-  // When the storage was last looked at: it is read again with each new moment.
+  // Storage is read again whenever this changes.
   const [moment, setMoment] = useState(now);
   const facts = factsOf(audience, viewer);
   const surveyWanted = maySurvey(facts);
@@ -71,7 +71,7 @@ export function MemberOverlayHost({
     const look = (): void => setMoment(now());
     const left = surveyPause(storage, moment);
     const timer = left === 0 ? undefined : setTimeout(look, left);
-    // Another tab put it away or answered.
+    // Closed or answered in another tab.
     const stopListening = storage.onChange(surveyClosedKey, look);
     return () => {
       clearTimeout(timer);
@@ -85,7 +85,7 @@ export function MemberOverlayHost({
     setMoment(now());
   };
   const refetch = (): void => {
-    // What it would tell is known here already; it is for the rest of the page.
+    // This host knows already; the rest of the page needs the new session.
     session.refetch().catch(reportError);
   };
   return (
@@ -122,7 +122,7 @@ export function MemberOverlayHost({
   );
 }
 
-/** What is open may become wrong under one’s eyes: by Back to a public page, by an answer given in another tab. */
+/** An open overlay can become wrong: after Back to a public page, or an answer in another tab. */
 function isStillRight(shown: Overlay | null, next: Overlay | null, onPublicPage: boolean): boolean {
   if (shown === 'survey') return next === 'survey';
   return shown !== 'announcement' || !onPublicPage;

@@ -9,8 +9,8 @@ import { part } from '../../lib/part.ts';
 const Host = part(async () => (await import('./MemberOverlayHost.tsx')).MemberOverlayHost);
 
 /**
- * What members are told and asked on top of their pages: the campaign, the announcement, the survey. For guests this is all
- * there is of it; for members the rest is fetched when the page has been painted and rests.
+ * What members are told and asked on top of pages: terms, campaign, announcement, survey. Loaded for members
+ * only, once the page is idle.
  */
 export function MemberOverlays(): ReactElement | null {
   const state = useSessionState();
@@ -19,7 +19,7 @@ export function MemberOverlays(): ReactElement | null {
   useEffect(() => (member ? whenIdle(() => setRested(true)) : undefined), [member]);
   if (!member || !rested) return null;
   return (
-    // None of it is what one came for: without it the page goes on.
+    // None of it is essential: on an error show nothing.
     <ErrorBoundary resetKey={state.viewer.id} onCatch={reportError} renderFallback={() => null}>
       <Suspense fallback={null}>
         <Host key={state.viewer.id} audience={state.audience} viewer={state.viewer} />

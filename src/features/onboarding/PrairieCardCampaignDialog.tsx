@@ -10,7 +10,7 @@ import { graphql } from 'react-relay/hooks';
 
 interface PrairieCardCampaignDialogProps {
   readonly onClose: () => void;
-  /** The account knows it too. */
+  /** Saved in the account, too. */
   readonly onRemembered: () => void;
 }
 
@@ -34,7 +34,7 @@ export function PrairieCardCampaignDialog({
   `);
   const close = (): void => {
     onClose();
-    // Nothing to tell when this fails: it is shown once more another day.
+    // If this fails it is shown again another day.
     remember({}).then(onRemembered, reportError);
   };
   return (

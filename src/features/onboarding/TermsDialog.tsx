@@ -11,7 +11,6 @@ import { link } from '../../ui/text/link.css.ts';
 import { useAct } from '../page/useAct.ts';
 import * as css from './TermsDialog.css.ts';
 
-/** Where the texts stand that members agree to. */
 const pages: Readonly<
   Record<string, '/privacy-policy' | '/terms' | '/legal/terms-corporate' | '/legal/terms-creator'>
 > = {
@@ -22,12 +21,12 @@ const pages: Readonly<
 };
 
 interface TermsDialogProps {
-  /** Asked again at the next visit. */
+  /** Asks again at the next visit. */
   readonly onLater: () => void;
   readonly onAgreed: () => void;
 }
 
-/** Terms in force have changed since somebody agreed to them: says what changed and asks once. */
+/** For members whose agreed terms have changed: says what changed and asks to agree. */
 export function TermsDialog({ onLater, onAgreed }: TermsDialogProps): ReactElement | null {
   const { me } = useQuery<TermsDialogQuery>(
     graphql`
@@ -59,7 +58,7 @@ export function TermsDialog({ onLater, onAgreed }: TermsDialogProps): ReactEleme
     }
   `);
   const texts = me?.textsToAgree ?? [];
-  // Agreed to in another tab meanwhile.
+  // Agreed in another tab meanwhile.
   if (texts.length === 0) return null;
   const agree = async (): Promise<void> => {
     if ((await act({})) !== null) onAgreed();

@@ -6,7 +6,7 @@ interface Slide {
   readonly text: string;
 }
 
-/** What is new about following: three slides for those who make, two for companies. */
+/** Three slides for creators, two for companies. */
 export const announcementSlides: Readonly<Record<'creator' | 'company', readonly Slide[]>> = {
   creator: [
     {

@@ -4,14 +4,14 @@ import { surveyPause } from './surveyTiming.ts';
 
 export type Overlay = 'announcement' | 'campaign' | 'survey' | 'terms';
 
-/** What the session tells of the person that decides what they are asked and told. */
+/** What the session says about the person. */
 export interface OverlayFacts {
   readonly audience: 'creator' | 'company';
-  /** Of the registration's steps and, for a creator, the to-do list. */
+  /** The registration is done and, for creators, the to-do list. */
   readonly isRegistered: boolean;
   readonly isOnboardingCompleted: boolean;
   readonly hasRegisteredJobChangeMotivation: boolean;
-  /** Came by Prairie Card and has not closed the dialog about the campaign's end. */
+  /** Came by Prairie Card and has not closed that dialog. */
   readonly campaignOpen: boolean;
   readonly hasTextsToAgree: boolean;
 }
@@ -21,11 +21,11 @@ interface Circumstances {
   readonly onPublicPage: boolean;
   readonly now: Date;
   readonly storage: SafeStorage;
-  /** What was answered or closed since the page was loaded: the session may not know it yet. */
+  /** Answered or closed since the page was loaded, which the session may not know yet. */
   readonly done: readonly Overlay[];
 }
 
-/** One at a time: what everything else rests on first, then what is over, then what is new, then what is asked. */
+/** One at a time: terms, campaign's end, announcement, survey. */
 export function chooseOverlay({ facts, onPublicPage, now, storage, done }: Circumstances): Overlay | null {
   if (!facts.isRegistered) return null;
   if (facts.hasTextsToAgree && !done.includes('terms')) return 'terms';
@@ -36,7 +36,7 @@ export function chooseOverlay({ facts, onPublicPage, now, storage, done }: Circu
   return surveyPause(storage, now) === 0 ? 'survey' : null;
 }
 
-/** Whether the survey will come, now or after its pause. */
+/** Whether the survey will be shown, now or after its pause. */
 export function maySurvey(facts: OverlayFacts): boolean {
   return (
     facts.audience === 'creator' && facts.isOnboardingCompleted && !facts.hasRegisteredJobChangeMotivation

@@ -4,7 +4,7 @@ function somethingOpen(): boolean {
   return document.querySelector(floating) !== null;
 }
 
-/** Calls once nothing floats over the page: whoever is in the middle of something is not interrupted. */
+/** Calls when no dialog is open, so as not to interrupt. */
 export function whenNothingOpen(act: () => void): () => void {
   if (!somethingOpen()) {
     act();

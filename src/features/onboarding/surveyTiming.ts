@@ -7,7 +7,7 @@ const pauseMs = 24 * 60 * 60_000;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `2026-04-01T09:30:15+09:00`: kept as a time of Tokyo, so that it says the same whatever zone the browser is in. */
+/** `2026-04-01T09:30:15+09:00`: Tokyo time, in whatever zone the browser is. */
 export function tokyoStamp(now: Date): string {
   const time = tokyoTime(now);
   if (time === null) return '';
@@ -23,11 +23,11 @@ export function forgetSurveyClosed(storage: SafeStorage): void {
   storage.remove(surveyClosedKey);
 }
 
-/** How long the survey still stays away: 0 when it may be shown. */
+/** Milliseconds until the survey may be shown again; 0 for now. */
 export function surveyPause(storage: SafeStorage, now: Date): number {
   const closedAt = Date.parse(storage.read(surveyClosedKey, isString) ?? '');
   const passed = now.getTime() - closedAt;
-  // Never closed, unreadable, or closed in the future by a clock that was wrong then.
+  // Never closed, unreadable, or closed in the future by a wrong clock.
   if (Number.isNaN(passed) || passed < 0) return 0;
   return Math.max(0, pauseMs - passed);
 }

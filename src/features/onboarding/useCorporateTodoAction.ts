@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { useCorporateTodoActionMutation } from '../../../__generated__/useCorporateTodoActionMutation.graphql.ts';
 import { useAct } from '../page/useAct.ts';
 
-/** Marks a step as done, or puts its hint away for good. */
+/** Marks a step as done, or hides its hint for good. */
 export function useCorporateTodoAction() {
   return useAct<useCorporateTodoActionMutation>(graphql`
     mutation useCorporateTodoActionMutation($input: CompleteCorporateUserTodoActionInput!) {

@@ -4,17 +4,17 @@ import * as css from './ownPage.css.ts';
 
 interface Fact {
   readonly name: string;
-  /** What is written there; empty or null: 未記入. */
+  /** Empty or null shows 未記入. */
   readonly value: ReactNode;
 }
 
 interface FactsProps {
-  /** For a list that stands apart. */
+  /** For a separate list. */
   readonly title?: string;
   readonly facts: readonly Fact[];
 }
 
-/** A section as it reads while it is not edited. What is missing is said, since only its owner sees it. */
+/** A section while it is not edited. Shows what is missing, as only its owner sees it. */
 export function Facts({ title, facts }: FactsProps): ReactElement {
   const id = useId();
   if (title === undefined) return <FactList facts={facts} />;

@@ -3,7 +3,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { LeaveQuestion } from './useEditing.ts';
 
-/** Asked before something typed is left behind. */
+/** Asked before unsaved input is left. */
 export function LeaveDialog({ kept, onStay, onLeave, onDiscard }: LeaveQuestion): ReactElement {
   return (
     <Dialog

@@ -11,23 +11,23 @@ import { part } from '../../lib/part.ts';
 const Dialog = part(async () => (await import('../../ui/overlays/Dialog.tsx')).Dialog);
 
 interface OwnSectionProps {
-  /** Its place in the page: `/me#job`. */
+  /** For links such as `/me#job`. */
   readonly anchor: string;
   readonly title: string;
-  /** 編集する unless told. */
+  /** Default: 編集する */
   readonly editLabel?: string;
   readonly editing: boolean;
-  /** The field to begin with, by its name; the first one unless told. */
+  /** Name of the field to focus; default: the first. */
   readonly aim?: string | null;
-  /** A long form: its sheet takes the whole height of a phone. */
+  /** A long form: on phones its sheet has full height. */
   readonly tall?: boolean;
-  /** Left out: it is read only. */
+  /** Omitted: read only. */
   readonly onEdit?: (() => void) | undefined;
   readonly onLeave: () => void;
   readonly editor: ReactNode;
-  /** More acts beside the one that edits. */
+  /** More buttons beside the edit button. */
   readonly acts?: ReactNode;
-  /** As it reads. */
+  /** The section while not edited. */
   readonly children: ReactNode;
 }
 
@@ -37,7 +37,9 @@ interface EditorProps {
   readonly children: ReactNode;
 }
 
-/** Takes the focus into its first field once its code is there; in a sheet, where a keyboard would rise, only into one that was asked for. */
+/**
+ * Focuses the first field once loaded; in a sheet only a field that was asked for, as a keyboard would open.
+ */
 function Editor({ inSheet, aim, children }: EditorProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,7 +47,7 @@ function Editor({ inSheet, aim, children }: EditorProps): ReactElement {
     const field = aim === null ? 'input, textarea, button' : `[name="${aim}"]`;
     const target = place.current?.querySelector<HTMLElement>(field);
     target?.focus();
-    // A field far down would just peep out above the line that saves.
+    // Otherwise a field far down would be just above the save bar.
     if (aim !== null) target?.scrollIntoView?.({ block: 'center' });
   }, [inSheet, aim]);
   return (
@@ -55,7 +57,7 @@ function Editor({ inSheet, aim, children }: EditorProps): ReactElement {
   );
 }
 
-/** A part of one's own page: read, or edited in its place; on a phone edited in a sheet. */
+/** A section of one's own page, edited in place; on phones in a sheet. */
 export function OwnSection({
   anchor,
   title,
@@ -78,7 +80,7 @@ export function OwnSection({
   useEffect(() => {
     if (was.current === editing) return;
     was.current = editing;
-    // The sheet gives the focus back by itself.
+    // The sheet restores the focus itself.
     if (wide && !editing) edit.current?.focus();
   }, [editing, wide]);
   return (

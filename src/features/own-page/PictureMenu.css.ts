@@ -3,7 +3,7 @@ import { media, vars } from '../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 
-/** The act of each picture stands in its corner. */
+/** In the picture's corner. */
 export const onCover = style({
   position: 'absolute',
   right: layout.margin,
@@ -11,7 +11,7 @@ export const onCover = style({
   '@media': { [media.phone]: { bottom: 10 } },
 });
 export const onFace = style({ position: 'absolute', right: 2, bottom: 2, display: 'grid' });
-/** Whatever the picture, the button is seen on it. */
+/** Visible on any picture. */
 export const coverButton = style({ background: color.paper });
 export const faceButton = style({
   borderColor: color.ink,

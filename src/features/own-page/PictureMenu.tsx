@@ -19,17 +19,16 @@ export interface PictureDialogProps {
 
 interface PictureMenuProps {
   readonly shape: PictureKind;
-  /** プロフィール画像 */
+  /** Such as プロフィール画像. */
   readonly word: string;
-  /** Whether there is one now. */
   readonly present: boolean;
-  /** Dialogs are loaded with their mutations when they are opened: a page that is only read needs neither. */
+  /** Dialogs and their mutations are loaded only when opened. */
   readonly renderUpload: (dialog: PictureDialogProps) => ReactElement;
   readonly renderRemoval: (dialog: PictureDialogProps) => ReactElement;
   readonly onChanged?: () => void;
 }
 
-/** Changes and deletes a picture from the picture’s own corner. */
+/** Changes and deletes a picture. */
 export function PictureMenu({
   shape,
   word,

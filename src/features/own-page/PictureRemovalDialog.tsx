@@ -6,7 +6,7 @@ import type { PictureDialogProps } from './PictureMenu.tsx';
 
 interface PictureRemovalDialogProps extends PictureDialogProps {
   readonly mutation: GraphQLTaggedNode;
-  /** What is seen in its place afterwards. */
+  /** What is shown in its place afterwards. */
   readonly after: string;
 }
 

@@ -10,7 +10,7 @@ interface PictureUploadDialogProps extends PictureDialogProps {
   readonly mutation: GraphQLTaggedNode;
 }
 
-/** Chosen, cut, sent; it stays open until the server has taken it. */
+/** Choose, crop, send; open until the server has accepted it. */
 export function PictureUploadDialog({
   shape,
   mutation,

@@ -6,7 +6,7 @@ import * as css from './ownPage.css.ts';
 interface TodoRowProps {
   readonly done: boolean;
   readonly children: ReactNode;
-  /** Leads to where it is done. */
+  /** A link or button to where it is done. */
   readonly act: ReactNode;
 }
 

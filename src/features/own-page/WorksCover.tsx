@@ -7,7 +7,7 @@ import * as css from './coverHead.css.ts';
 /** Fewer would be stretched. */
 const fewest = 3;
 
-/** In place of a cover of one's own: the newest works side by side, as on a shelf. */
+/** Without a cover picture: the newest works side by side. */
 export function WorksCover({ creator }: { readonly creator: WorksCover_creator$key }): ReactElement | null {
   const { newestProducts } = useFragment(
     graphql`

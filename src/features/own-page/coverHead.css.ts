@@ -18,7 +18,7 @@ export const shelved = style({
   height: '100%',
   '@media': { [media.phone]: { flexBasis: 160 } },
 });
-/** Without a picture: room for the face and for what brings one. */
+/** Without a picture: room for the face and the upload button. */
 export const coverEmpty = style([cover, { height: 144, '@media': { [media.phone]: { height: 104 } } }]);
 export const head = style({
   display: 'grid',

@@ -15,7 +15,7 @@ export const body = style({
     [media.phone]: { paddingTop: 32, paddingBottom: 56 },
   },
 });
-/** First in the document, beside the sections where there is room: what is to do comes before what is written. */
+/** First in the document, since to-dos come before the sections, but beside them on wide screens. */
 export const aside = style({
   gridColumn: '9 / 13',
   gridRow: 1,
@@ -77,7 +77,7 @@ export const fact = style({
   '@media': { [media.phone]: { gridTemplateColumns: '100px minmax(0, 1fr)', columnGap: 12 } },
 });
 export const factName = style({ color: color.ink3, wordBreak: 'auto-phrase' });
-/** Facts that others do not see, under a word that says so. */
+/** Facts that only the owner sees. */
 export const factsTitle = style({ margin: '28px 0 8px', fontSize: 14, lineHeight: 1.5 });
 export const factValue = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', minWidth: 0 });
 export const unwritten = style({ color: color.ink3 });
@@ -91,9 +91,9 @@ export const empty = style({
   wordBreak: 'auto-phrase',
 });
 export const editor = style({ minWidth: 0 });
-/** In a sheet, which floats. */
+/** In a sheet. */
 export const editorInSheet = style([editor, { vars: { [paneGround]: color.raise, [panePadding]: '20px' } }]);
-// What takes the focus stays clear of the line that saves.
+// Keeps a focused field clear of the save bar.
 globalStyle(`${editor} :is(input, textarea, select, button)`, { scrollMarginBottom: 88 });
 
 export const fields = style({
@@ -116,7 +116,7 @@ export const todo = style({
 });
 export const todoWords = style({ flex: 1, minWidth: 0 });
 export const todoDone = style({ color: color.ink3 });
-/** Leads from a pane to a page of its own. */
+/** Leads from a pane to its own page. */
 export const paneLink = style([
   todo,
   {

@@ -2,27 +2,27 @@ import { useBlocker } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { dropDraft, hasDraft } from '../../lib/drafts/record.ts';
 
-/** What may be edited, each with the name under which its form keeps what is typed; none for what may not be kept. */
+/** The key of the form's draft; null for what must not be stored. */
 export interface Editable {
   readonly draftKey: string | null;
 }
 
 export interface Editing<Name extends string> {
   readonly current: Name | null;
-  /** The field that it was opened for, by its name. */
+  /** Name of the field to focus. */
   readonly aim: string | null;
   readonly open: (name: Name, aim?: string | null) => void;
-  /** Closes, or asks first. */
+  /** Closes; asks first if there is unsaved input. */
   readonly leave: () => void;
-  /** Closes without asking: it was sent. */
+  /** Closes without asking. */
   readonly saved: () => void;
-  /** For a form that keeps no draft: whether something typed would be lost. */
+  /** For forms without a draft: whether input would be lost. */
   readonly setDirty: (dirty: boolean) => void;
   readonly question: LeaveQuestion | null;
 }
 
 export interface LeaveQuestion {
-  /** What is typed stays in this browser. */
+  /** The input stays as a draft in this browser. */
   readonly kept: boolean;
   readonly onStay: () => void;
   readonly onLeave: () => void;
@@ -36,7 +36,7 @@ interface Place<Name extends string> {
 
 const nowhere = { name: null, aim: null } as const;
 
-/** One section at a time is edited. Leaving it, or the page, with something typed asks first. */
+/** One section is edited at a time. Leaving it, or the page, with unsaved input asks first. */
 export function useEditing<Name extends string>(editables: Readonly<Record<Name, Editable>>): Editing<Name> {
   const [{ name: current, aim }, setPlace] = useState<Place<Name>>(nowhere);
   const [wanted, setWanted] = useState<Place<Name> | null>(null);
@@ -49,7 +49,7 @@ export function useEditing<Name extends string>(editables: Readonly<Record<Name,
   };
   const blocker = useBlocker({
     shouldBlockFn: ({ current: from, next }) => from.pathname !== next.pathname && unsaved(),
-    // A draft survives the page; what keeps none would be lost.
+    // Drafts survive leaving the page; other input would be lost.
     enableBeforeUnload: () => current !== null && draftKey === null && dirty.current,
     withResolver: true,
   });

@@ -6,21 +6,21 @@ import { watchUpload } from '../../relay/uploadProgress.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 
 export interface PictureUpload {
-  /** The share that has gone; null while nothing is sent. */
+  /** Share sent; null while not sending. */
   readonly sent: number | null;
   readonly error: string | null;
-  /** False when it was refused; `error` then says why. */
+  /** False when refused; then `error` says why. */
   readonly send: (picture: Blob) => Promise<boolean>;
-  /** Whoever closes the dialog while it is sent wants it no more. */
+  /** For a dialog closed while sending. */
   readonly cancel: () => void;
 }
 
-/** A name for the form's part: the server looks at the bytes. */
+/** The upload needs a file name; the server looks at the bytes only. */
 function asFile(picture: Blob): File {
   return picture instanceof File ? picture : new File([picture], 'picture', { type: picture.type });
 }
 
-/** Sends one picture by a mutation that takes it as `$file`. */
+/** Sends a picture by a mutation that takes it as `$file`. */
 export function usePictureUpload(mutation: GraphQLTaggedNode): PictureUpload {
   const commit = useCommit(mutation);
   const [sent, setSent] = useState<number | null>(null);

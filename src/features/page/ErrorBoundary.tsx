@@ -4,22 +4,21 @@ import { forgetFailedParts } from '../../lib/part.ts';
 
 export interface Caught {
   readonly error: unknown;
-  /** Renders the children again. */
   readonly reset: () => void;
 }
 
 interface ErrorBoundaryProps {
-  /** When it changes, what failed is tried again: the address, for one. */
+  /** Retries when it changes, such as the address. */
   readonly resetKey?: string | undefined;
   readonly renderFallback: (caught: Caught) => ReactNode;
   readonly onCatch?: ((error: unknown, info: ErrorInfo) => void) | undefined;
-  /** Errors that belong to somebody above, such as a 404. */
+  /** Errors for a boundary above, such as a 404. */
   readonly passes?: (error: unknown) => boolean;
   readonly children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  /** In a tuple, since anything can be thrown. */
+  /** A tuple, since anything can be thrown. */
   readonly caught: readonly [unknown] | null;
   readonly resetKey: string | undefined;
 }

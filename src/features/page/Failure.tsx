@@ -7,15 +7,15 @@ import * as css from './Failure.css.ts';
 import { isCut, useFailureCause } from './useFailureCause.ts';
 
 interface FailureProps {
-  /** What could not be shown: 作品を読み込めませんでした。 */
+  /** 作品を読み込めませんでした。 */
   readonly title: string;
   readonly headingLevel?: 'h1' | 'h2' | 'h3';
-  /** Belongs to something larger, which tells of a failure of both. */
+  /** Part of something larger that reports the failure of both. */
   readonly isAside?: boolean;
-  /** Why, as it was thrown. */
+  /** As thrown. */
   readonly error: unknown;
   readonly retry: () => void;
-  /** While it is asked for what the cause is. */
+  /** While the cause is determined. */
   readonly waiting?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const words = {
   fault: 'こちらの不具合です。時間をおいて、もう一度お試しください。',
 };
 
-/** In the place of what failed: says what is so, is tried again by a press, and by itself when the line is back. */
+/** Replaces a failed part: retries by a press, and when the network is back. */
 export function Failure({
   title,
   headingLevel = 'h2',

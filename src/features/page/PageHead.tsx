@@ -2,21 +2,21 @@ import { useEffect } from 'react';
 import { nameTab } from './documentTitle.ts';
 
 interface PageHeadProps {
-  /** The page's own name, without the site's. */
+  /** Without the site's name. */
   readonly title: string;
-  /** One sentence for search engines and previews. The site's own without it. */
+  /** One sentence for search engines and previews; the site's by default. */
   readonly description?: string | undefined;
-  /** The one address of this page when it can be opened under several; the path it stands at without it. */
+  /** The canonical path, if the page has several. */
   readonly path?: string | undefined;
 }
 
-/** The same words as in index.html. */
+/** As in index.html. */
 const siteDescription =
   'つくる人と会社を、つむぐ。作品から始まり、条件がはじめに見える、デザインの仕事の場所です。';
 
 /**
- * What the browser's tab and the next reader are told about the page. The server writes the same into the first HTML;
- * this keeps it true while one moves about. Every page has one.
+ * Title, description and canonical link of a page. The server writes the same into the first HTML; this keeps
+ * it true after navigation. Every page has one.
  */
 export function PageHead({ title, description = siteDescription, path }: PageHeadProps): null {
   useEffect(() => {

@@ -7,17 +7,16 @@ import { reportError } from './errorReport.ts';
 import { Failure } from './Failure.tsx';
 
 interface SectionBoundaryProps {
-  /** What could not be shown: 似ている作品を読み込めませんでした。 */
+  /** 似ている作品を読み込めませんでした。 */
   readonly title: string;
   readonly headingLevel?: 'h2' | 'h3';
-  /** Belongs to something larger, which tells of a failure of both. */
+  /** Part of something larger that reports the failure of both. */
   readonly isAside?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Around a part of a page that may break alone. The rest of the page stays; a retry, another address or the line that is back tries it
- * again.
+ * Around a part that may fail alone. Retries by a press, at another address, and when the network is back.
  */
 export function SectionBoundary({ children, ...failure }: SectionBoundaryProps): ReactElement {
   const address = useRouterState({ select: (state) => state.location.href });
@@ -27,7 +26,7 @@ export function SectionBoundary({ children, ...failure }: SectionBoundaryProps):
       resetKey={address}
       passes={isNotFound}
       onCatch={(error, info) => {
-        // Whatever renders it again asks anew.
+        // Another render queries anew.
         retryQueries(environment);
         reportError(error, info);
       }}

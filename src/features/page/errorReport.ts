@@ -4,20 +4,17 @@ type Reporter = (error: unknown, info?: ErrorInfo) => void;
 
 let reporter: Reporter = () => undefined;
 
-/** Set once by `main.tsx`; what is caught before that is lost. */
+/** Called once by `main.tsx`; earlier errors are lost. */
 export function setErrorReporter(report: Reporter): void {
   reporter = report;
 }
 
-/** For boundaries: what broke and was shown to the reader as an error. */
+/** For boundaries: an error the reader saw. */
 export function reportError(error: unknown, info?: ErrorInfo): void {
   reporter(error, info);
 }
 
-/**
- * Something failed that is to be reported whatever the cause, the lost line included: it waits until that is back, as nothing can be
- * sent before.
- */
+/** Reports a failure whatever its cause. Offline it waits, since nothing can be sent. */
 export function reportFailure(what: string, cause: unknown): void {
   const tell = (): void => reportError(new Error(what, { cause }));
   if (navigator.onLine) tell();

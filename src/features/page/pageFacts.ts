@@ -1,50 +1,50 @@
 import { useRouterState } from '@tanstack/react-router';
 
-/** Who may open a page. Whoever may not is led on (`routes/guard.ts`). */
+/** Who may open a page; others are redirected (`routes/guard.ts`). */
 export type Access =
-  /** Anybody, and everybody sees the same: a public page of the specification. */
+  /** Everybody, the same for all: the specification's public pages. */
   | 'public'
-  /** Anybody; what is shown depends on who looks. */
+  /** Everybody, but not the same for all. */
   | 'shared'
   | 'member'
   | 'creator'
   | 'company'
-  /** Who acts for a company and may write openings. */
+  /** May write openings for a company. */
   | 'job-editor'
-  /** Where one signs in or up: for guests. */
+  /** Sign-in and sign-up, for guests. */
   | 'entrance'
-  /** A step of a sign-up that has begun: open while it comes next. */
+  /** A step of a sign-up: open while it is next. */
   | 'step'
   /** The end of a creator's sign-up. */
   | 'registered'
-  /** Those who build, never in production. */
+  /** Only outside of production. */
   | 'builder';
 
 export interface PageFacts {
   readonly title: string;
   readonly access: Access;
   /**
-   * `bare` pages (sign-up, sign-in, 404) stand without the application's chrome; `tool` screens (desk, chat, draft) fill the window: narrow
-   * margins, no colophon.
+   * `bare`: without chrome (sign-up, sign-in, 404). `tool`: fills the window with narrow margins and no
+   * footer (desk, chat, draft).
    */
   readonly frame: 'page' | 'tool' | 'bare';
-  /** On a phone it takes the whole screen, without head and bar. */
+  /** On a phone it fills the screen, without header and bar. */
   readonly alone?: true;
-  /** On a phone a bar of its own stands where the navigation is on other pages. */
+  /** On a phone it has a bar of its own instead of the navigation. */
   readonly ownBar?: true;
 }
 
-/** An operation that a page asks for; what loads it is named, so that the server's table can say it. */
+/** A query of a page; `query` is its loader, by which the server's table names it. */
 export interface AskedOperation {
   readonly query: unknown;
   readonly variables: object;
 }
 
-/** The picture that a page is opened for, which the server has fetched with the HTML: one of ours, or one in the answer to the page's query. */
+/** The page's main picture, preloaded by the server: our own, or one in the query's answer. */
 export type FirstPicture =
   | { readonly src: string }
   | {
-      /** The way to it: `article.cover`. */
+      /** A path: `article.cover`. */
       readonly at: string;
       readonly sizes: string;
     };
@@ -52,12 +52,15 @@ export type FirstPicture =
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly page?: PageFacts;
-    /** What a guest's first sight asks for, given the address's parameters: printed for the server (`schema/pages.json`), which answers it in the first HTML. */
+    /**
+     * A guest's first queries by the address's parameters: printed for the server (`schema/pages.json`),
+     * which answers them in the first HTML.
+     */
     readonly guestAsks?: (params: object) => readonly AskedOperation[];
-    /** What loads the page's code, by whose text its files are named to the server. */
+    /** Loaders of the page's code; their source names the files for the server. */
     readonly code?: readonly unknown[];
     readonly firstPicture?: FirstPicture;
-    /** What is behind the `?` decides what is asked for. */
+    /** The queries depend on the search. */
     readonly bySearch?: boolean;
   }
 }
@@ -75,7 +78,7 @@ const opensTo: Readonly<Record<Access, 'guests' | 'members'>> = {
   registered: 'members',
 };
 
-/** At whatever step of the registration. */
+/** At any step of the registration. */
 export function isForMembers(facts: PageFacts | undefined): boolean {
   return facts !== undefined && opensTo[facts.access] === 'members';
 }
@@ -85,7 +88,6 @@ export function isPublicPage(facts: PageFacts | undefined): boolean {
   return facts !== undefined && ['public', 'entrance', 'step', 'registered'].includes(facts.access);
 }
 
-/** Of the page that is shown; undefined where there is none. */
 export function usePageFacts(): PageFacts | undefined {
   return useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.page });
 }

@@ -1,8 +1,8 @@
 import { notFound, type NotFoundError, rootRouteId } from '@tanstack/react-router';
 
 /**
- * `throw pageNotFound()` from a page whose work, person or opening is not there: the whole page becomes the 404 page, at
- * the address one asked for. A bare `notFound()` from a component would only look for a handler at its own route.
+ * `throw pageNotFound()` when a work, person or opening does not exist: shows the 404 page at the same
+ * address. A bare `notFound()` in a component only finds its own route's handler.
  */
 export function pageNotFound(): NotFoundError {
   return notFound({ routeId: rootRouteId });

@@ -15,13 +15,12 @@ interface Act<TMutation extends MutationParameters> {
 }
 
 /**
- * A mutation behind a single button, without a form: a refusal is told by a toast, and a second press while it is under way
- * does nothing. `act` answers null for what was not done. `pending` holds the variables that are being sent, so that of many
- * rows the one at work can say so.
+ * A mutation for a button: errors become toasts, and further presses are ignored. `act` answers null on
+ * failure. `pending` has the variables being sent, to find the row at work.
  */
 export function useAct<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-  /** Shows a refusal itself, instead of the toast, where it answers true. */
+  /** True when it shows the errors itself, without a toast. */
   onRefused?: (errors: readonly FormError[]) => boolean,
 ): Act<TMutation> {
   const commit = useCommit<TMutation>(mutation);

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Goes to the place that the address names. The router does so once the page's code is there; what the page shows may come
- * later than that. A place that was gone back to stays.
+ * Scrolls to the address's hash once the content is there; the router does so earlier. A restored position
+ * stays.
  */
 export function useHashPlace(): void {
   useLayoutEffect(() => {

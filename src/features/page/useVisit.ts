@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
 /**
- * The name of the history entry that this component was mounted for: the same on Back and Forward, another one on a new visit to the same
- * address. Kept from mounting, because the router's location moves on while a page that is being left still stands.
+ * The history entry this was mounted for: the same on Back and Forward, another on a new visit. Kept from
+ * mounting, since the router's location changes before a page is gone.
  */
 export function useVisit(): string {
   const router = useRouter();

@@ -1,11 +1,10 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { RecommendPageQuery } from '../../../__generated__/RecommendPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { ComboBox } from '../../ui/choices/ComboBox.tsx';
 import { cx } from '../../ui/cx.ts';
 import { announce } from '../../ui/feedback/announce.ts';
@@ -17,10 +16,9 @@ import { formatDate } from '../../ui/text/formatDate.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { mayFollow } from '../session/memberContent.ts';
 import { useSessionState } from '../session/session.ts';
-import { ListButton } from '../lists/ListButton.tsx';
+import { ChosenPeople, useChosenPeople } from '../lists/ChosenPeople.tsx';
 import { emptyNeed, keepNeed, readNeed } from './keptNeed.ts';
 import type { KeptNeed } from './keptNeed.ts';
-import { mostConsulted } from './limits.ts';
 import { marksIn } from './marks.ts';
 import { NeedPaper } from './NeedPaper.tsx';
 import * as css from './recommend.css.ts';
@@ -63,7 +61,7 @@ export function RecommendPage(): ReactElement {
       : { ...emptyNeed, text: brought, isAsked: true };
   });
   const wasAsked = useRef(need.isAsked);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { chosen, choose, keepAmong, clear } = useChosenPeople();
   const { found, pending, refusal, failure, ask } = useRecommendation();
 
   const keep = (next: KeptNeed) => {
@@ -74,8 +72,7 @@ export function RecommendPage(): ReactElement {
     keep({ ...next, isAsked: true });
     const answer = await ask(next);
     if (!answer) return;
-    const shown = new Set(answer.creators.map(({ userId }) => userId));
-    setChosen((known) => new Set([...known].filter((id) => shown.has(id))));
+    keepAmong(answer.creators.map(({ userId }) => userId));
     announce(
       answer.creators.length === 0
         ? '合いそうな人は見つかりませんでした。'
@@ -184,37 +181,9 @@ export function RecommendPage(): ReactElement {
           onRetry={() => void send(need)}
           mayConsult={mayConsult}
           chosen={chosen}
-          onChoose={(id, isChosen) =>
-            setChosen((known) => {
-              const next = new Set(known);
-              if (isChosen) next.add(id);
-              else next.delete(id);
-              return next;
-            })
-          }
+          onChoose={choose}
         />
-        {chosen.size > 0 && (
-          <section className={css.chosen} aria-label="選んだ人">
-            <span className={css.chosenCount}>
-              {chosen.size > mostConsulted
-                ? `一度に相談できるのは${mostConsulted}人までです。`
-                : `${chosen.size}人を選んでいます`}
-            </span>
-            <Button variant="text" onClick={() => setChosen(new Set())}>
-              選択を外す
-            </Button>
-            <ListButton creatorIds={[...chosen]} />
-            {chosen.size <= mostConsulted && (
-              <Link
-                to="/consultations/create"
-                search={{ to: [...chosen].join(',') }}
-                className={buttonClass({ variant: 'primary' })}
-              >
-                {`${chosen.size}人に相談する`}
-              </Link>
-            )}
-          </section>
-        )}
+        <ChosenPeople chosen={chosen} clear={clear} />
         <div className={css.how}>
           <p className={css.howTitle}>順位の決め方</p>
           <p>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { mincho, num } from '../../ui/text/text.css.ts';
-import { media, vars, z } from '../../ui/theme/theme.css.ts';
+import { media, vars } from '../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 
@@ -345,23 +345,5 @@ export const how = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const howTitle = style({ fontWeight: 700, color: color.ink });
-
-/** What is done with those who were chosen stands at the foot while there are any. */
-export const chosen = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: z.sticky,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 10,
-  margin: '0 -12px',
-  padding: 12,
-  borderTop: `1px solid ${color.ink}`,
-  background: color.paper,
-  fontSize: 14,
-  '@media': { [media.phone]: { bottom: layout.bar, margin: 0, padding: '12px 0' } },
-});
-export const chosenCount = style({ marginRight: 'auto' });
 
 globalStyle(`${words} ::selection`, { background: 'transparent' });

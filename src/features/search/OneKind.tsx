@@ -6,6 +6,9 @@ import type { OneKind_query$key } from '../../../__generated__/OneKind_query.gra
 import { useQuery } from '../../relay/useQuery.ts';
 import { FeedEnd } from '../feeds/FeedEnd.tsx';
 import { MoreOfList } from '../feeds/MoreOfList.tsx';
+import { ChosenPeople, useChosenPeople } from '../lists/ChosenPeople.tsx';
+import { mayFollow } from '../session/memberContent.ts';
+import { useSessionState } from '../session/session.ts';
 import { CompanyHits } from './CompanyHits.tsx';
 import { JobHits } from './JobHits.tsx';
 import { PersonHits } from './PersonHits.tsx';
@@ -66,19 +69,22 @@ function Pages({ tab, found }: { readonly tab: SearchTab; readonly found: OneKin
     found,
   );
   const { search } = data;
+  const people = useChosenPeople();
+  const mayConsult = mayFollow(useSessionState());
   if (search.edges.length === 0)
     return <p className={css.notes}>条件に合うものは見つかりませんでした。絞り込みを減らしてください。</p>;
   return (
     <div>
       {tab === 'works' && <WorkHits results={search} />}
       {tab === 'jobs' && <JobHits results={search} />}
-      {tab === 'people' && <PersonHits results={search} />}
+      {tab === 'people' && <PersonHits results={search} choosing={mayConsult ? people : undefined} />}
       {tab === 'companies' && <CompanyHits results={search} />}
       {hasNext ? (
         <MoreOfList count={pageSize} loadNext={loadNext} isLoading={isLoadingNext} isEndless />
       ) : (
         <FeedEnd>すべて表示しました。</FeedEnd>
       )}
+      {mayConsult && <ChosenPeople {...people} />}
     </div>
   );
 }

@@ -3,14 +3,24 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PersonHits_results$key } from '../../../__generated__/PersonHits_results.graphql.ts';
 import { seekingStatus } from '../../lib/words/seekingStatus.ts';
+import { Checkbox } from '../../ui/choices/Checkbox.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Status } from '../../ui/text/Status.tsx';
+import type { Choosing } from '../lists/ChosenPeople.tsx';
+import { ListButton } from '../lists/ListButton.tsx';
 import { MarkedExcerpt } from './MarkedExcerpt.tsx';
 import { MarkedTitle } from './MarkedTitle.tsx';
 import * as css from './search.css.ts';
 
-export function PersonHits({ results }: { readonly results: PersonHits_results$key }): ReactElement {
+interface PersonHitsProps {
+  readonly results: PersonHits_results$key;
+  /** Where several may be chosen. */
+  readonly choosing?: Pick<Choosing, 'choose' | 'chosen'> | undefined;
+}
+
+export function PersonHits({ results, choosing }: PersonHitsProps): ReactElement {
   const { edges } = useFragment(
     graphql`
       fragment PersonHits_results on SearchResults {
@@ -54,17 +64,30 @@ export function PersonHits({ results }: { readonly results: PersonHits_results$k
         const { id, profile, newestProducts } = creator;
         const status = seekingStatus[profile.jobProfile.jobSeekingStatus];
         return (
-          <li key={id} className={css.person}>
+          <li key={id} className={cx(css.person, choosing && css.personToChoose)}>
+            {choosing &&
+              (profile.jobProfile.jobSeekingStatus === 'NOT_SEEKING' ? (
+                <span />
+              ) : (
+                <Checkbox
+                  aria-label={`${title}さんを選ぶ`}
+                  checked={choosing.chosen.has(id)}
+                  onChange={(isChosen) => choosing.choose(id, isChosen)}
+                />
+              ))}
             <Avatar name={title} src={profile.profileImage?.url} size={40} />
             <div>
-              <h3 className={css.personName}>
-                <Link to="/creators/$id" params={{ id }} className={css.personLink}>
-                  <span>
-                    <MarkedTitle hit={node} />
-                  </span>
-                </Link>
-                <Status shape={status.shape}>{status.word}</Status>
-              </h3>
+              <div className={css.personHead}>
+                <h3 className={css.personName}>
+                  <Link to="/creators/$id" params={{ id }} className={css.personLink}>
+                    <span>
+                      <MarkedTitle hit={node} />
+                    </span>
+                  </Link>
+                  <Status shape={status.shape}>{status.word}</Status>
+                </h3>
+                <ListButton creatorIds={[id]} name={title} look="icon" size="s" />
+              </div>
               <MarkedExcerpt hit={node} className={css.personText} otherwise={profile.location} />
             </div>
             <span className={css.thumbs} aria-hidden="true">

@@ -7,6 +7,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../ui/choices/Checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { SwatchLabel } from '../../ui/pictures/SwatchLabel.tsx';
 import { SavedList } from './saved/SavedList.tsx';
 import * as css from './search.css.ts';
 import type { SearchParams } from './searchParams.ts';
@@ -100,7 +101,9 @@ function Group({ name, values, chosen, onChoose }: GroupProps): ReactElement {
         {visible.map(({ value, word, count }) => (
           <li key={value} className={css.facetValue}>
             <Checkbox checked={chosen.includes(value)} onChange={(isChosen) => onChoose(value, isChosen)}>
-              {word}
+              <SwatchLabel color={value.startsWith('color:') ? value.replace('color:', '#') : undefined}>
+                {word}
+              </SwatchLabel>
             </Checkbox>
             <span className={css.facetCount}>
               {count >= 2_000 ? '2,000+' : count.toLocaleString('ja-JP')}

@@ -226,6 +226,11 @@ export const person = style({
   borderBottom: `1px solid ${color.rule}`,
   '@media': { [media.phone]: { gridTemplateColumns: '44px minmax(0, 1fr)' } },
 });
+export const personToChoose = style({
+  gridTemplateColumns: '24px 44px minmax(0, 1fr) auto',
+  '@media': { [media.phone]: { gridTemplateColumns: '24px 44px minmax(0, 1fr)' } },
+});
+export const personHead = style({ display: 'flex', alignItems: 'center', gap: 10 });
 export const personName = style({
   display: 'flex',
   flexWrap: 'wrap',

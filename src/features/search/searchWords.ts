@@ -3,6 +3,7 @@ import {
   operationalAvailabilities,
   waysOfWorking,
 } from '../../lib/words/jobProfileWords.ts';
+import { colorWords } from '../../lib/words/colorWords.ts';
 import { openingKinds } from '../../lib/words/openingKinds.ts';
 import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 import type { SearchTab } from './searchParams.ts';
@@ -38,6 +39,7 @@ export const facetGroups: readonly (readonly [group: string, name: string])[] = 
   ['availability', '時間帯'],
   ['engagement', '立場'],
   ['tool', 'ツール'],
+  ['color', '色'],
   ['prefecture', '都道府県'],
 ];
 
@@ -63,6 +65,7 @@ const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   way: waysOfWorking,
   availability: operationalAvailabilities,
   engagement: engagementTypes,
+  color: colorWords,
 };
 
 /** What a choice that the page knows itself is called; what the house numbers has its name from the server. */

@@ -9,12 +9,12 @@ import * as css from './AccountNotice.css.ts';
 import { type MemberState, useSession, useSessionState, type Viewer } from './session.ts';
 import { part } from '../../lib/part.ts';
 
-/** Only for the few who need it: the first page goes without its code. */
+/** Few need it, so the first page goes without its code. */
 const CancelDeletion = part(async () => (await import('./CancelDeletion.tsx')).CancelDeletion);
 
 const StopRecovery = part(async () => (await import('./StopRecovery.tsx')).StopRecovery);
 
-/** Pages that say themselves what the viewer sees and why, or are the very act that lifts it. */
+/** Pages that explain the restriction themselves, or lift it. */
 const saidBy = {
   ONLY_PUBLIC: [
     '/products',
@@ -29,17 +29,17 @@ const saidBy = {
 };
 
 interface AccountNoticeProps {
-  /** Of the page's route. */
+  /** The route's path. */
   readonly path: string | undefined;
   readonly onMemberPage: boolean;
 }
 
-/** Under the head: what stands in the way of this account, the most pressing thing alone, and what to do about it. */
+/** Under the header: the most pressing problem of this account, and what to do about it. */
 export function AccountNotice({ path = '', onMemberPage }: AccountNoticeProps): ReactElement | null {
   const state = useSessionState();
-  // A member's page says it by itself, and has its own retry.
+  // A member's page shows its own error with a retry.
   if (state.status === 'failed') return onMemberPage ? null : <Unknown />;
-  // A public page is painted before the viewer is known: what came later would push it down.
+  // A public page is painted before the viewer is known; a late notice would push it down.
   return state.status === 'member' && onMemberPage ? <MemberNotice {...state} path={path} /> : null;
 }
 

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import * as css from './OnlyPublicState.css.ts';
 
-/** In the place of a page for members, before a creator whose first weeks are over without a work: why, and what lifts it. */
+/** Replaces a members' page for a creator whose trial ended without a work, and says how to lift that. */
 export function OnlyPublicState({ title }: { readonly title: string }): ReactElement {
   return (
     <div className={css.place}>

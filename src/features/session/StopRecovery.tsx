@@ -6,7 +6,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { useAct } from '../page/useAct.ts';
 import { useSession } from './session.ts';
 
-/** Any device may say that the second factor stays. */
+/** Any device may cancel the removal of the second factor. */
 export function StopRecovery(): ReactElement {
   const session = useSession();
   const { act, pending } = useAct<StopRecoveryMutation>(graphql`

@@ -4,10 +4,9 @@ import type { Viewer } from './session.ts';
 
 export const visits = lastVisits(localStore);
 
-/** A member's first page. */
 export const homePath = '/products';
 
-/** Where a registration that is not finished goes on; null when it is. */
+/** Where an unfinished registration continues; null when finished. */
 export function registrationPath({
   registrationStep,
   viaPrairieCard,
@@ -27,7 +26,7 @@ export function registrationPath({
   }
 }
 
-/** After signing in: on with the registration, back to the page that was asked for, back to the last one, home. */
+/** After signing in: the unfinished registration, the page asked for, the last one visited, home. */
 export function afterSignIn(viewer: Viewer, from: string | undefined): string {
   const asked = from !== undefined && isOwnPath(from) ? from : null;
   return registrationPath(viewer) ?? asked ?? visits.of(viewer.id) ?? homePath;

@@ -2,7 +2,7 @@ import { isRecord } from '../../lib/guards.ts';
 
 const place = 'tsumugiEarlyMe';
 
-/** What `public/first.js` was answered when it asked who is here, for this token; null when it did not ask, or was answered nothing. */
+/** The answer to `me` that `public/first.js` fetched for this token, if any. */
 export async function takeEarlyMe(
   accessToken: string | null,
 ): Promise<Readonly<Record<string, unknown>> | null> {

@@ -1,11 +1,10 @@
 import { isNumber, isRecord, isString } from '../../lib/guards.ts';
 import type { SafeStorage } from '../../lib/browser/storage.ts';
 
-/** The last-active record: where a member was last, and when. */
 interface LastVisit {
   readonly path: string;
   readonly at: number;
-  /** One browser, several people: nobody is led to where somebody else was. */
+  /** Nobody is led to where somebody else on this browser was. */
   readonly viewerId: string;
 }
 
@@ -18,7 +17,7 @@ function isLastVisit(value: unknown): value is LastVisit {
 
 export interface LastVisits {
   readonly record: (path: string, viewerId: string) => void;
-  /** Younger than a day, of this person, and a page of ours; else null. */
+  /** Null unless younger than a day, of this person, and a page of ours. */
   readonly of: (viewerId: string) => string | null;
   readonly forget: () => void;
 }
@@ -40,7 +39,10 @@ export function lastVisits(storage: SafeStorage, now: () => number = Date.now): 
 
 const here = 'https://here.invalid';
 
-/** A path of this host that one may be sent to, never back to signing in. Read as a browser reads it: `/\host` leads elsewhere. */
+/**
+ * Whether one may be redirected to this path: on this host, and not signing in. Parsed as a browser does:
+ * `/\host` leads elsewhere.
+ */
 export function isOwnPath(path: string): boolean {
   if (!path.startsWith('/') || !URL.canParse(path, here)) return false;
   const { origin, pathname } = new URL(path, here);

@@ -1,16 +1,18 @@
 import type { SessionState } from './session.ts';
 
-/** Whether queries for members may be asked: not by a guest, nor by a creator whose first weeks are over without a work. */
+/**
+ * Whether members' queries are allowed: not for a guest, nor for a creator whose trial ended without a work.
+ */
 export function seesMemberContent(state: SessionState): boolean {
   return state.status === 'member' && !seesOnlyPublic(state);
 }
 
-/** Whose first weeks are over without an approved work. */
+/** A creator whose trial ended without an approved work. */
 export function seesOnlyPublic(state: SessionState): boolean {
   return state.status === 'member' && state.viewer.contentVisibilityType === 'ONLY_PUBLIC';
 }
 
-/** Who may conclude contracts for a company. */
+/** May conclude contracts for a company. */
 export function mayOffer(state: SessionState): boolean {
   return state.status === 'member' && state.viewer.roles.includes('CORPORATE_USER');
 }
@@ -22,8 +24,8 @@ function actsItself(state: SessionState): boolean {
   );
 }
 
-/** Who may follow any creator, consult them and write to them; who recruits for others has the candidates alone. */
+/** May follow, consult and write to any creator; an outside recruiter only has the candidates. */
 export const mayFollow = actsItself;
 
-/** Whoever writes a company's openings reads how they were taken: not the recruiter from outside. */
+/** May write a company's openings and see their figures; not an outside recruiter. */
 export const mayWriteOpenings = actsItself;

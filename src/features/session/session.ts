@@ -5,7 +5,7 @@ export type Audience = 'guest' | 'creator' | 'company';
 
 export type Role = 'CORPORATE_AGENT' | 'CORPORATE_USER' | 'CREATOR_USER' | 'OUTSOURCING_RECRUITER';
 
-/** The step of the registration that comes next. */
+/** The next step of the registration. */
 export type RegistrationStep =
   | 'EMAIL_VERIFICATION'
   | 'PASSWORD'
@@ -14,32 +14,32 @@ export type RegistrationStep =
   | 'JOB_PROFILE'
   | 'COMPLETED';
 
-/** What the chrome and the guards need of the person who is signed in. Times are ISO 8601. */
+/** What chrome and guards need of the signed-in person. Times are ISO 8601. */
 export interface Viewer {
   readonly id: string;
   readonly roles: readonly Role[];
   readonly email: string;
-  /** A creator's name, or a company's; the address until the profile is written. */
+  /** A creator's or company's name; the address until the profile is written. */
   readonly name: string;
   readonly imageUrl: string | null;
-  /** Rooms with something to read, 100 at the most; what is muted does not count. */
+  /** At most 100; muted rooms do not count. */
   readonly unreadRoomsCount: number;
   readonly hasUnreadNotification: boolean;
   readonly registrationStep: RegistrationStep;
   readonly contentVisibilityType: 'ALL' | 'ONLY_PUBLIC' | 'TEMPORARILY_ALL';
   /** When TEMPORARILY_ALL ends. */
   readonly contentVisibilityEndsAt: string | null;
-  /** A creator's four to-dos; false for companies, which have others. */
+  /** A creator's four to-dos; false for companies. */
   readonly isOnboardingCompleted: boolean;
   readonly hasRegisteredJobChangeMotivation: boolean;
   readonly viaPrairieCard: boolean;
   readonly closedPrairieCardSignUpCampaignEndedDialogAt: string | null;
   readonly deletionDueAt: string | null;
-  /** Asked for without the password; both addresses have to agree. */
+  /** Requested without the password, so both addresses must confirm. */
   readonly pendingEmail: string | null;
-  /** When the second factor goes, as somebody asked who says they have lost it. */
+  /** When the second factor will be removed because somebody reported it lost. */
   readonly factorRecoveryDueAt: string | null;
-  /** Terms in force have changed since they agreed to them. */
+  /** The terms changed since they agreed. */
   readonly hasTextsToAgree: boolean;
 }
 
@@ -49,7 +49,7 @@ export type ViewerNews = Partial<
 
 export interface GuestState {
   readonly status: 'guest';
-  /** Who was here is gone: by their own act (in any tab), or because the server would not know them any more. */
+  /** Signed out by the person (in any tab), or by the server. */
   readonly ended?: 'signed-out' | 'expired';
 }
 
@@ -59,7 +59,10 @@ export interface MemberState {
   readonly viewer: Viewer;
 }
 
-/** `failed`: there are tokens, but the server could not be asked whose. Neither a guest's page nor a member's is true then. */
+/**
+ * `failed`: there are tokens, but the server could not be asked whose; neither a guest's nor a member's page
+ * is right then.
+ */
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: Error }
@@ -80,18 +83,18 @@ export type KnownSessionState = GuestState | MemberState;
 export interface Session {
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The state once it is known. A failed load is tried again first; rejects when it fails again. */
+  /** Waits for a known state, retrying a failed load once; rejects when that fails too. */
   readonly ready: () => Promise<KnownSessionState>;
   readonly signedIn: (tokens: Tokens) => Promise<MemberState>;
-  /** Loads `me` again. Rejects, and leaves the state as it was, when the server cannot be asked. */
+  /** Loads `me` again. Rejects, leaving the state, when the server cannot be reached. */
   readonly refetch: () => Promise<KnownSessionState>;
-  /** What was heard about the viewer meanwhile, without asking for all of it again. */
+  /** Updates single values without loading `me`. */
   readonly learn: (news: ViewerNews) => void;
-  /** Resolves when nobody is signed in any more; rejects when the server could not be told: they then stay signed in. */
+  /** Rejects when the server could not be told: the person then stays signed in. */
   readonly signOut: () => Promise<void>;
 }
 
-/** For a person whom the server does not know: the session is over. */
+/** The server does not know the person: the session is over. */
 export class NoViewerError extends Error {
   override readonly name = 'NoViewerError';
 }
@@ -106,7 +109,7 @@ function unasked(): Promise<never> {
   return Promise.reject(new Error('This session asks nobody'));
 }
 
-/** A session that is told its state. What reads and refreshes the tokens sits behind `set` (see `tokenSession.ts`). */
+/** Holds the state; reading and refreshing tokens is behind `set` (see `tokenSession.ts`). */
 export function createSessionStore(initial: SessionState, acts: Partial<SessionActs> = {}): SessionStore {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -154,18 +157,18 @@ export function createSessionStore(initial: SessionState, acts: Partial<SessionA
   };
 }
 
-/** A browser that holds no token: known to be a guest at once, without asking anybody. */
+/** Without a token it is a guest's at once. */
 export function createGuestSession(): Session {
   return createSessionStore({ status: 'guest' });
 }
 
-/** Two states with the same key see the same data. Null: not known. */
+/** States with the same key see the same data. Null: not known. */
 export function viewerKey(state: SessionState): string | null {
   if (state.status === 'guest') return 'guest';
   return state.status === 'member' ? `member:${state.viewer.id}` : null;
 }
 
-/** Null while it is not known: the chrome then offers neither sign-in nor anything of a member's. */
+/** Null while unknown: the chrome then shows neither sign-in nor a member's things. */
 export function audienceOf(state: SessionState): Audience | null {
   if (state.status === 'guest') return 'guest';
   return state.status === 'member' ? state.audience : null;

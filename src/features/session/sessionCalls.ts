@@ -11,8 +11,7 @@ import { type MemberState, NoViewerError } from './session.ts';
 import type { RefreshAnswer } from './tokenSource.ts';
 
 /**
- * What the session itself asks, outside of any Relay environment: environments come and go with the viewer, and who that is
- * must be known first.
+ * The session's own requests. Outside of Relay, whose environments depend on the viewer that these find out.
  */
 const meQuery = graphql`
   query sessionCallsMeQuery {
@@ -76,7 +75,10 @@ const signOutMutation = graphql`
   }
 `;
 
-/** Who the token belongs to; while the server cannot be asked, as it was known last. A null `me` is an error: there was a token. */
+/**
+ * The token's owner, from kept answers if the server cannot be reached. A null `me` is an error, as there was
+ * a token.
+ */
 export async function loadMe(token: AccessTokenSource, kept?: KeptAnswers): Promise<MemberState> {
   const data = await askMe(token, kept);
   if (!isMe(data)) throw new Error('The answer to sessionCallsMeQuery is incomplete');
@@ -101,7 +103,7 @@ async function askMe(
   }
 }
 
-/** The refresh token is the bearer; it is never refreshed itself. */
+/** The refresh token is the bearer and is never refreshed itself. */
 export async function renewTokens(refreshToken: string): Promise<RefreshAnswer> {
   const bearer = { get: () => Promise.resolve(refreshToken), refresh: () => Promise.resolve(null) };
   try {
@@ -118,7 +120,7 @@ export async function renewTokens(refreshToken: string): Promise<RefreshAnswer> 
   }
 }
 
-/** Resolves when the server's session is over, by this or before. */
+/** Resolves when the server's session is over, now or before. */
 export async function endSession(token: AccessTokenSource): Promise<void> {
   try {
     const payload = (await ask(signOutMutation, token))['signOut'];
@@ -152,7 +154,7 @@ function refusalsOf(payload: Readonly<Record<string, unknown>>): readonly {
   return errors.filter(isRecord).map(({ __typename: kind, message }) => ({ kind, message: String(message) }));
 }
 
-/** As far as it would hurt: the server answers by the same schema, field by field. */
+/** Checks only what would break the page. */
 function isMe(data: Readonly<Record<string, unknown>>): data is sessionCallsMeQuery$data {
   const { me } = data;
   return me === null || (isRecord(me) && isString(me['id']) && isArrayOf(isString)(me['roles']));

@@ -1,13 +1,13 @@
 import { isNumber, isRecord, isString } from '../../lib/guards.ts';
 
-/** What a token says of itself. Nothing here is trusted: it only saves asking the server what it would answer. */
+/** A token's own claims. Not trusted: they only save requests. */
 export interface TokenClaims {
   readonly subject: string | null;
   readonly issuedAtMs: number | null;
   readonly expiresAtMs: number | null;
 }
 
-/** What a JWT carries; null for what is none. */
+/** A JWT's payload, or null. */
 export function payloadOf(token: string): Readonly<Record<string, unknown>> | null {
   const payload = token.split('.')[1];
   if (payload === undefined) return null;
@@ -28,7 +28,7 @@ export function claimsOf(token: string): TokenClaims {
   };
 }
 
-/** Expired when its expiry time is earlier than now. A token that says none is left for the server to judge. */
+/** A token without an expiry is left to the server. */
 export function isExpired(token: string, nowMs: number): boolean {
   const { expiresAtMs } = claimsOf(token);
   return expiresAtMs !== null && expiresAtMs < nowMs;

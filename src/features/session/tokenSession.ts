@@ -33,11 +33,14 @@ export interface TokenSession {
   readonly session: Session;
   /** For the transport. */
   readonly token: TokenSource;
-  /** Another tab, or this page before it was put away and taken out again: looks at what the storage holds now. */
+  /**
+   * Reads the storage again after another tab changed it or this page was restored from the back/forward
+   * cache.
+   */
   readonly catchUp: () => void;
 }
 
-/** The session of a browser's local storage. Several tabs have one each and follow each other by the storage's events. */
+/** The session in local storage. Tabs follow each other by storage events. */
 export function createTokenSession(options: TokenSessionOptions): TokenSession {
   const { store } = options;
   const token = createTokenSource({
@@ -47,7 +50,7 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
     onEnded: () => end('expired'),
     ...(options.now === undefined ? {} : { now: options.now }),
   });
-  // Whose answer still counts: whatever changes the session makes older loads void.
+  // Number of the current load: any change of the session makes older loads void.
   let turn = 0;
 
   const subject = (): string | null => {
@@ -75,7 +78,7 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
     token.pin(null);
     try {
       const member = await options.loadMe(token);
-      // Something newer is known or on its way: that is the answer.
+      // A newer load counts.
       if (mine !== turn) return keeper.ready();
       become(member);
       return member;
@@ -86,7 +89,7 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
         return { status: 'guest', ended: 'expired' };
       }
       const state = keeper.state();
-      // What was known stays known: a page must not fall apart because one request failed.
+      // A failed request does not end a known session.
       if (state.status === 'member') token.pin(loadedFor);
       else if (state.status !== 'guest' || store.read() !== null)
         keeper.set({ status: 'failed', error: asError(error) });
@@ -106,7 +109,7 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
     const now = subject();
     // The other tab only refreshed.
     if (state.status === 'member' && now !== null && now === loadedFor) return;
-    // Somebody else: what stands here is not theirs.
+    // Somebody else: hide what is shown.
     if (state.status === 'member') keeper.set({ status: 'loading' });
     load().catch(() => undefined);
   }
@@ -132,10 +135,10 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
   return { session: keeper, token, catchUp };
 }
 
-/** A guest's first page goes without them. */
+/** Not in a guest's first page. */
 const calls = () => import('./sessionCalls.ts');
 
-/** The one of this page, and what its people read before. */
+/** This page's session, and the answers kept for its viewer. */
 export function startSession(): TokenSession & { readonly kept: KeptAnswers } {
   const store = tokenStore(localStore);
   const kept = createKeptAnswers(() => {
@@ -145,7 +148,7 @@ export function startSession(): TokenSession & { readonly kept: KeptAnswers } {
   const started = createTokenSession({
     store,
     loadMe: async (token) => {
-      // What the chrome shows of an account's state is there once the account is: it must not push a page down later.
+      // Loads the account notice together with the account, so that it does not push the page down later.
       const [{ loadMe }] = await Promise.all([calls(), import('./AccountNotice.tsx')]);
       return loadMe(token, kept);
     },
@@ -154,7 +157,7 @@ export function startSession(): TokenSession & { readonly kept: KeptAnswers } {
     exclusively: lockedOverTabs,
     forgetVisits: lastVisits(localStore).forget,
   });
-  // Out of the browser's memory of pages: storage events of that time are lost.
+  // Restored from the back/forward cache: storage events in between are lost.
   globalThis.addEventListener('pageshow', (event) => {
     if (event.persisted) started.catchUp();
   });

@@ -5,12 +5,12 @@ import { isLockManager } from '../../lib/browser/locks.ts';
 
 export type RefreshAnswer = { readonly tokens: Tokens } | { readonly refused: true };
 
-/** Runs one at a time over all tabs, and tells it whether another one ran before it and made it wait. */
+/** Runs one at a time over all tabs; `waited`: another one ran before. */
 export type Exclusively = <T>(run: (waited: boolean) => Promise<T>) => Promise<T>;
 
 export interface TokenSourceOptions {
   readonly store: TokenStore;
-  /** Asks the server. Rejects when there was no answer: that ends no session. */
+  /** Rejects without an answer: that ends no session. */
   readonly renew: (refreshToken: string) => Promise<RefreshAnswer>;
   readonly exclusively: Exclusively;
   /** The refresh token was refused and both tokens are gone. */
@@ -18,7 +18,7 @@ export interface TokenSourceOptions {
   readonly now?: () => number;
 }
 
-/** Another person signed in in another tab, and this page has not caught up: nothing may be sent in their name. */
+/** Somebody else signed in in another tab: nothing may be sent in their name. */
 export class SessionChangedError extends Error {
   override readonly name = 'SessionChangedError';
 }
@@ -28,9 +28,9 @@ export interface TokenSource extends AccessTokenSource {
   readonly pin: (subject: string | null) => void;
 }
 
-/** Refreshed this early, so that no request is under way while its token runs out. */
+/** Refreshed this early, so that no token expires during a request. */
 const earlyMs = 30_000;
-/** A lock is passed on faster than what was stored under it reaches another tab's process. */
+/** A lock is passed on before storage reaches another tab's process. */
 const storageLagMs = 400;
 
 export function createTokenSource(options: TokenSourceOptions): TokenSource {
@@ -49,7 +49,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     return stored;
   }
 
-  /** Null: the caller has to wait for a new one. */
+  /** Null: wait for a new one. */
   function goodOne(refused: string | null): StoredTokens | null {
     const stored = own();
     return stored !== null && stored.accessToken !== refused && lasts(stored, earlyMs) ? stored : null;
@@ -68,7 +68,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
   }
 
   async function renewed(refused: string | null, waited: boolean): Promise<string | null> {
-    // A tab that waited finds what another one has fetched, or that there is nothing any more.
+    // Another tab may have fetched a new one, or ended the session.
     if (waited && own() !== null && goodOne(refused) === null) await changeOrLag();
     const stored = own();
     if (stored === null) return null;
@@ -78,11 +78,11 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     try {
       answer = await renew(stored.refreshToken);
     } catch (error) {
-      // It was early: what is still good keeps the page going until the network is back.
+      // The refresh was early: a token still valid serves until the network is back.
       if (stored.accessToken !== refused && lasts(stored, 0)) return stored.accessToken;
       throw error;
     }
-    // Signed out meanwhile, or somebody else in: their record is not this answer's to change.
+    // Signed out meanwhile, or somebody else signed in: do not touch their tokens.
     if (store.read()?.refreshToken !== stored.refreshToken) return own()?.accessToken ?? null;
     if ('tokens' in answer) {
       store.write(answer.tokens);
@@ -112,7 +112,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
   };
 }
 
-/** Without locks two tabs may refresh at once: the server answers both with the same successor for some seconds. */
+/** Without locks two tabs may refresh at once: for some seconds the server gives both the same successor. */
 export async function lockedOverTabs<T>(run: (waited: boolean) => Promise<T>): Promise<T> {
   const { locks } = globalThis.navigator;
   if (!isLockManager(locks)) return run(false);

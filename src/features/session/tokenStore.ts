@@ -8,7 +8,7 @@ export interface Tokens {
 }
 
 export interface StoredTokens extends Tokens {
-  /** How far the server's clock is ahead of this one: a computer that is hours wrong would refresh before every request. */
+  /** The server's clock minus this one: with a clock hours off every request would refresh. */
   readonly aheadMs: number;
 }
 
@@ -31,7 +31,7 @@ export interface TokenStore {
   readonly onChange: (listener: () => void) => () => void;
 }
 
-/** Both tokens are one record, so that no tab ever sees the new one of one kind beside the old one of the other. */
+/** One record for both tokens, so that no tab mixes old and new. */
 export function tokenStore(storage: SafeStorage, now: () => number = Date.now): TokenStore {
   return {
     read: () => storage.read(key, isStored),

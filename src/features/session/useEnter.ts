@@ -2,15 +2,14 @@ import { useRouter } from '@tanstack/react-router';
 import { afterSignIn } from './destinations.ts';
 import { useSession } from './session.ts';
 
-/** What a mutation answers that signs somebody in. */
 interface SignedIn {
   readonly accessToken: string | null | undefined;
   readonly refreshToken: string | null | undefined;
 }
 
 /**
- * Takes the tokens of a sign-in, and goes where the person belongs: on with the registration, back to the page that sent
- * them here, to what comes first after this entrance, back to the last one. Neither tokens nor an error is an answer that should not exist.
+ * Takes a sign-in's tokens and goes on: to the unfinished registration, the page asked for, `first`, or the
+ * last one visited. Throws without tokens.
  */
 export function useEnter(): (answer: SignedIn, first?: string) => Promise<void> {
   const session = useSession();

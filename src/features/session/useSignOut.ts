@@ -4,8 +4,8 @@ import { withdrawUndo } from '../../ui/feedback/undo.ts';
 import { useSession } from './session.ts';
 
 /**
- * Signs out and goes to sign-in. When the server cannot be told, its session would live on, and a page that shows a guest
- * would be a lie on a shared computer: the person stays signed in, is told so, and may try again.
+ * Signs out and goes to sign-in. If the server cannot be told, the session lives on, and showing a guest's
+ * page would be wrong on a shared computer: so the person stays signed in and is told.
  */
 export function useSignOut(): () => void {
   const session = useSession();

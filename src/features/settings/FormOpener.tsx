@@ -9,15 +9,15 @@ interface FormOpenerProps {
   /** A verb: 変更する. */
   readonly label: string;
   readonly variant?: ButtonVariant;
-  /** Fetches the form's code. */
+  /** Loads the form's code. */
   readonly ahead: () => void;
   readonly renderForm: (close: () => void) => ReactNode;
 }
 
-/** A form that is rarely needed waits behind its button. The focus goes into it, and back to the button when it is left. */
+/** A rarely needed form behind a button. The focus moves into it, and back when it closes. */
 export function FormOpener({ label, variant, ahead, renderForm }: FormOpenerProps): ReactElement {
   const [open, setOpen] = useState(false);
-  // The button stays, and says so, until the form is there to take its place.
+  // The button shows that it is loading until the form replaces it.
   const [opening, startOpening] = useTransition();
   useEffect(() => whenIdle(ahead), [ahead]);
   const place = useRef<HTMLDivElement>(null);

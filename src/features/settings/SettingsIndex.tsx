@@ -4,7 +4,7 @@ import { type SectionId, sectionTitles } from './sections.ts';
 import * as css from './SettingsPage.css.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
-/** All sections by name: beside them with the current one marked, above them on a phone. */
+/** All sections, the current one marked; at the top on a phone. */
 export function SettingsIndex({ ids }: { readonly ids: readonly SectionId[] }): ReactElement {
   const [current, choose] = useCurrentSection(ids);
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function SettingsIndex({ ids }: { readonly ids: readonly SectionId[] }): 
     event.preventDefault();
     choose(id);
     void navigate({ to: '/settings/account', hash: id });
-    // Tab goes on from the section, not from here.
+    // Tab continues in the section.
     document.getElementById(id)?.focus({ preventScroll: true });
   };
   return (
@@ -21,7 +21,7 @@ export function SettingsIndex({ ids }: { readonly ids: readonly SectionId[] }): 
       <ul className={css.indexList}>
         {ids.map((id) => (
           <li key={id}>
-            {/* The router's own link would mark every one of them as current: they lead to the same page. */}
+            {/* The router's own link would mark all of them as current, since they lead to one page. */}
             <a
               href={`#${id}`}
               className={css.indexLink}

@@ -30,7 +30,7 @@ export const index = style({
   alignSelf: 'start',
   position: 'sticky',
   top: `calc(${layout.head} + 16px)`,
-  // Taller than a low window it scrolls by itself, so that its end can be reached beside any section.
+  // Scrolls by itself in a low window.
   maxHeight: `calc(100dvh - ${layout.head} - 32px)`,
   overflowY: 'auto',
   borderTop: `3px solid ${color.ink}`,

@@ -5,6 +5,7 @@ import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { useHashPlace } from '../page/useHashPlace.ts';
 import { DataSection } from './data/DataSection.tsx';
+import { DecisionsSection } from './decisions/DecisionsSection.tsx';
 import { DeletionSection } from './deletion/DeletionSection.tsx';
 import { DevicesSection } from './devices/DevicesSection.tsx';
 import { DisplaySection } from './display/DisplaySection.tsx';
@@ -25,9 +26,8 @@ import { VisibilitySection } from './visibility/VisibilitySection.part.ts';
 
 const title = 'アカウント設定';
 
-/** `/settings/account`: everything about the account, on one page. */
 export function SettingsPage(): ReactElement {
-  const { me, myChatSettings } = useRouteQuery<SettingsPageQuery>(
+  const { me, myChatSettings, myDecisions } = useRouteQuery<SettingsPageQuery>(
     graphql`
       query SettingsPageQuery {
         me {
@@ -39,12 +39,16 @@ export function SettingsPage(): ReactElement {
           ...SecondFactorSection_user
           ...DevicesSection_user
           ...NotificationsSection_user
+          ...MessagesSection_user
           ...VisibilitySection_user
           ...DataSection_user
           ...DeletionSection_user
           company {
             ...MembersSection_company
           }
+        }
+        myDecisions {
+          ...DecisionsSection_decisions
         }
         myChatSettings {
           ...MessagesSection_settings
@@ -54,7 +58,7 @@ export function SettingsPage(): ReactElement {
     {},
   );
   useHashPlace();
-  // The guard let a member in, so somebody must be there.
+  // The guard admits only members.
   if (!me) throw new Error('The viewer is missing');
   const canManage = me.roles.includes('CORPORATE_USER');
   const isCreator = me.roles.includes('CREATOR_USER');
@@ -72,7 +76,7 @@ export function SettingsPage(): ReactElement {
           <SecondFactorSection user={me} />
           <DevicesSection user={me} />
           <NotificationsSection user={me} />
-          <MessagesSection settings={myChatSettings} isCreator={isCreator} />
+          <MessagesSection settings={myChatSettings} user={me} isCreator={isCreator} />
           {isCreator ? (
             <VisibilitySection user={me} />
           ) : (
@@ -85,6 +89,7 @@ export function SettingsPage(): ReactElement {
           )}
           <ShortcutsSection />
           <DisplaySection />
+          <DecisionsSection decisions={myDecisions} />
           <DataSection user={me} />
           <DeletionSection user={me} />
         </div>

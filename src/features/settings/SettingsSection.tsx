@@ -7,12 +7,12 @@ import * as css from './SettingsPage.css.ts';
 
 interface SettingsSectionProps {
   readonly id: SectionId;
-  /** What the section is for, where its name does not say it all. */
+  /** If the name is not enough. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One thing that can be set. Its id is its address (`#email`), so that mails and other pages can lead to it. */
+/** A section; its id is its anchor (`#email`), for links from mails and pages. */
 export function SettingsSection({ id, lead, children }: SettingsSectionProps): ReactElement {
   const title = sectionTitles[id];
   const place = useRef<HTMLElement>(null);

@@ -4,7 +4,6 @@ import { media, vars } from '../../ui/theme/theme.css.ts';
 
 const { color } = vars;
 
-/** A part of a section with a name of its own, opened by the 1 px ink rule. */
 export const block = style({
   paddingTop: 14,
   borderTop: `1px solid ${color.ink}`,
@@ -20,7 +19,7 @@ export const note = style({
   color: color.ink2,
   wordBreak: 'auto-phrase',
 });
-/** What just happened and is worth keeping in sight: an indigo edge. */
+/** A recent event that stays visible: indigo edge. */
 export const told = style({
   maxWidth: '44em',
   marginTop: 16,
@@ -31,7 +30,7 @@ export const told = style({
   lineHeight: 1.75,
   wordBreak: 'auto-phrase',
 });
-/** The same for what runs out. */
+/** The same for something that expires. */
 export const pressing = style([told, { borderLeftColor: color.shu, background: color.shuWash }]);
 export const toldLine = style({ fontWeight: 700 });
 
@@ -46,7 +45,7 @@ export const row = style({
   borderBottom: `1px solid ${color.rule}`,
 });
 export const rowWords = style({ flex: '1 1 200px', minWidth: 0 });
-/** Long words: what stands beside them goes below them before they are squeezed. */
+/** Long text: wraps what is beside it below. */
 export const rowWordsWhole = style({ flex: '1 1 auto', minWidth: 0, maxWidth: '100%' });
 export const rowName = style({
   display: 'flex',
@@ -56,7 +55,7 @@ export const rowName = style({
   fontWeight: 700,
 });
 export const rowNote = style({ fontSize: 13, lineHeight: 1.6, color: color.ink2, wordBreak: 'auto-phrase' });
-/** Several short facts: a line ends between them, never inside. */
+/** Breaks between facts, never inside. */
 export const rowFacts = style([rowNote, { display: 'flex', flexWrap: 'wrap', gap: '0 14px' }]);
 export const rowFact = style({ whiteSpace: 'nowrap' });
 export const rowAct = style({ display: 'flex', flexWrap: 'wrap', gap: 8, flex: 'none' });
@@ -70,7 +69,7 @@ export const form = style({
   marginTop: 20,
   vars: { [formMessageGap]: '0px' },
 });
-/** As high as one field under its label. */
+/** As high as a field with its label. */
 export const fieldPlace = style({ height: 71 });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
 export const actsAfter = style([acts, { marginTop: 16 }]);

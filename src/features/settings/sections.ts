@@ -1,4 +1,4 @@
-/** The sections of the account's settings, by the hash that leads to each. */
+/** By hash. */
 export const sectionTitles = {
   email: 'メールアドレス',
   password: 'パスワード',
@@ -12,6 +12,7 @@ export const sectionTitles = {
   members: 'メンバー',
   shortcuts: 'キー操作',
   display: '表示',
+  decisions: '運営の判断',
   data: 'データの書き出し',
   delete: '退会',
 } as const;
@@ -30,13 +31,14 @@ const forCreators: readonly SectionId[] = [
   'visibility',
   'shortcuts',
   'display',
+  'decisions',
   'data',
   'delete',
 ];
 
 const forCompanies = forCreators.map((id) => (id === 'visibility' ? 'members' : id));
 
-/** Which of them a person has, in the order in which they stand. */
+/** In order. */
 export function sectionsOf(audience: 'creator' | 'company'): readonly SectionId[] {
   return audience === 'creator' ? forCreators : forCompanies;
 }

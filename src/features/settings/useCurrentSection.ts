@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { SectionId } from './sections.ts';
 
-/** A section is being read once its head has passed this far below the window's upper edge. */
+/** A section counts as read once its head is this far below the top. */
 const line = 160;
-/** What scrolls by hand. A jump to a section scrolls too, and must not undo its own mark. */
+/** Scrolling by hand. A jump to a section scrolls too, and must not undo its own mark. */
 const byHand = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Towards the page's end the line sinks to the window's lower edge: the last sections are short and never come up to it. */
+/** Near the page's end the line moves to the bottom: the last sections are too short to reach the top. */
 function lineNow(): number {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
   const range = Math.min(clientHeight, scrollHeight - clientHeight);
@@ -26,10 +26,7 @@ function sectionOfHash(ids: readonly SectionId[]): SectionId | undefined {
   return ids.find((id) => id === hash);
 }
 
-/**
- * The section that is read, for the index beside them: the one that was gone to, until the page is moved by hand, and then
- * the one at the line.
- */
+/** The current section: the one jumped to until scrolling by hand, then the one at the line. */
 export function useCurrentSection(
   ids: readonly SectionId[],
 ): [SectionId | undefined, (chosen: SectionId) => void] {

@@ -8,7 +8,7 @@ import { SignUpPageFrame } from './SignUpPageFrame.tsx';
 
 interface BadLinkProps {
   readonly purpose: 'email' | 'invitation';
-  /** The server's word, or that there was no link at all. */
+  /** The server's message, or that there was no link. */
   readonly message: string;
   /** Another link was pasted. */
   readonly onToken: (token: string) => void;
@@ -28,7 +28,7 @@ const reasons = {
   ],
 } as const;
 
-/** A link that is used up, too old, cut off or somebody else's: why that can be, and what to do now. */
+/** An invalid link: possible reasons, and what to do. */
 export function BadLink({ purpose, message, onToken }: BadLinkProps): ReactElement {
   return (
     <SignUpPageFrame title="このリンクは使えません" lead={message}>

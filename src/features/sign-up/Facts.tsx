@@ -6,7 +6,6 @@ interface Fact {
   readonly text: string;
 }
 
-/** What comes after what, in the column beside a form. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactElement {
   return (
     <ol className={css.facts}>

@@ -4,11 +4,11 @@ import { link } from '../../ui/text/link.css.ts';
 import { small } from './signUp.css.ts';
 
 interface LegalNoteProps {
-  /** What the button beside it does. */
+  /** The button's verb. */
   readonly act?: '登録する' | '申し込む';
 }
 
-/** In a tab of their own, so that reading them costs nobody what is written in the form. */
+/** Opens in a new tab, so that the form is kept. */
 export function LegalNote({ act = '登録する' }: LegalNoteProps): ReactElement {
   const { terms, privacy } = pageConfig().links;
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { visuallyHidden } from '../../ui/text/VisuallyHidden.css.ts';
 
-/** For password managers: whose password the new one is. People read the address elsewhere on the page. */
+/** Names the account for password managers. */
 export function ManagersUsername({ email }: { readonly email: string }): ReactElement {
   return (
     <input

@@ -16,7 +16,7 @@ const schema = v.object({
   ),
 });
 
-/** For a link that a mail program cut off or made unusable: copied whole, it works. */
+/** For links broken by a mail program. */
 export function PasteLink({ onToken }: { readonly onToken: (token: string) => void }): ReactElement {
   const form = useForm({ schema, initial: { link: '' }, onSubmit: ({ link }) => onToken(link) });
   return (

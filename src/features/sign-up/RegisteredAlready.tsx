@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { FormSection } from '../../ui/fields/FormSection.tsx';
 import * as css from './signUp.css.ts';
 
-/** The account was made, but signing in with it failed on the way: nothing is to be sent a second time. */
+/** The account exists but signing in failed: the form must not be sent again. */
 export function RegisteredAlready(): ReactElement {
   return (
     <FormSection title="登録できました">

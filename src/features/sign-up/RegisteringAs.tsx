@@ -4,7 +4,7 @@ import { useSessionState } from '../session/session.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import * as css from './signUp.css.ts';
 
-/** Whose registration this is, and the way out of it: every other page leads back here until it is finished. */
+/** The account being registered, and signing out: every other page leads back here. */
 export function RegisteringAs(): ReactElement | null {
   const state = useSessionState();
   const signOut = useSignOut();

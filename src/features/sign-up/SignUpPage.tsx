@@ -25,7 +25,6 @@ const companyGains = [
   { title: '一つの画面で選考する', text: '応募、作品、回答、メッセージを並べて確認できます。' },
 ] as const;
 
-/** `/sign_up`: as whom. */
 export function SignUpPage(): ReactElement {
   return (
     <SignUpPageFrame

@@ -7,17 +7,16 @@ import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
 interface SignUpPageFrameProps {
   readonly title: string;
-  /** What the browser's tab says, where it is not the title. */
+  /** The tab's title, if different. */
   readonly headTitle?: string | undefined;
   readonly lead?: ReactNode;
-  /** Which of the four steps, from 1. */
+  /** From 1. */
   readonly step?: number | undefined;
-  /** The last step is over. */
+  /** The last step is done. */
   readonly done?: boolean;
   readonly children: ReactNode;
 }
 
-/** A sign-up page: its name in Mincho, what it is about, how far one is, and then the sections. */
 export function SignUpPageFrame({
   title,
   headTitle = title,

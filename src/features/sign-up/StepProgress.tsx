@@ -8,11 +8,11 @@ const steps = ['ログインの方法', 'プロフィール', '働き方', '仕�
 interface StepProgressProps {
   /** From 1. */
   readonly step: number;
-  /** The last one is over. */
+  /** The last step is done. */
   readonly done?: boolean | undefined;
 }
 
-/** 2／4 プロフィール: the same four for everybody, however they came. */
+/** 2／4 プロフィール: the same four steps for everybody. */
 export function StepProgress({ step, done = false }: StepProgressProps): ReactElement {
   return (
     <div className={css.progress}>

@@ -33,7 +33,7 @@ export const title = style([
     fontSize: 56,
     lineHeight: 1.25,
     letterSpacing: '.01em',
-    // The longest word of them, プレーリーカードから, fits in a line of the narrowest phone.
+    // The longest word, プレーリーカードから, fits the narrowest phone.
     '@media': { [media.tablet]: { fontSize: 44 }, [media.phone]: { fontSize: 'clamp(28px, 8.7vw, 34px)' } },
   },
 ]);
@@ -47,7 +47,6 @@ export const lead = style({
   '@media': { [media.phone]: { marginTop: 10, fontSize: 15, lineHeight: 1.9 } },
 });
 
-/** How far the registration is: the figure, the threads, the words. */
 export const progress = style({ minWidth: 0, gridColumn: '9 / -1' });
 export const progressFigure = style({
   display: 'flex',
@@ -65,7 +64,6 @@ export const progressWords = style({
   wordBreak: 'auto-phrase',
 });
 
-/** Numbered facts beside a form: what comes, what is needed. */
 export const facts = style({ display: 'grid', gap: 14 });
 export const fact = style({ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)' });
 export const factNumber = style([fig, { fontSize: 26, lineHeight: '24px', color: vars.color.ink }]);
@@ -78,10 +76,10 @@ export const small = style({
   wordBreak: 'auto-phrase',
 });
 export const body = style({ fontSize: 15, lineHeight: 1.9, wordBreak: 'auto-phrase' });
-/** A date. */
+/** For a date. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
 export const stack = style({ display: 'grid', gap: 20, minWidth: 0, vars: { [formMessageGap]: '0px' } });
-/** What has one field only: as wide as Google draws its button, so that the ways in stand under one another. */
+/** A single field, as wide as Google's button. */
 export const column = style([stack, { maxWidth: 400 }]);
 export const acts = style({
   display: 'flex',
@@ -90,11 +88,11 @@ export const acts = style({
   gap: '12px 16px',
   '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
-/** The button that sends: a phone's whole width. */
+/** Full width on a phone. */
 export const send = style({ display: 'grid', justifyItems: 'start' });
 globalStyle(`${send} > :is(a, button)`, { '@media': { [media.phone]: { width: '100%' } } });
 globalStyle(`${column} ${send} > :is(a, button)`, { width: '100%' });
-/** A step's form is long, and most of it may be left out: what goes on is always in reach. */
+/** A step's form is long and mostly optional: its button stays in reach. */
 export const longForm = style({});
 export const waitingForm = style({ minHeight: '100dvh' });
 globalStyle(`${longForm} ${end}`, {
@@ -105,7 +103,7 @@ globalStyle(`${longForm} ${end}`, {
   background: vars.color.paper,
   '@media': { [media.phone]: { columnGap: 8 } },
 });
-// Both ways on in one line of the narrowest phone.
+// Both buttons on one line of the narrowest phone.
 globalStyle(`${longForm} ${end} > button`, {
   '@media': {
     [media.phone]: { paddingInline: 12 },
@@ -115,9 +113,8 @@ globalStyle(`${longForm} ${end} > button`, {
 globalStyle(`${longForm} ${end} > button:first-of-type`, {
   '@media': { [media.phone]: { flex: '1 1 auto' } },
 });
-// What takes the focus is not under it.
+// Keeps a focused field above it.
 globalStyle(`${longForm} :is(input, textarea, select, button)`, { scrollMarginBottom: 112 });
-/** Ways on, below the words of a field's error. */
 export const errorActs = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 16px' });
 export const errorLink = style([link, { position: 'relative' }]);
 export const paste = style({ display: 'grid', gap: 12, maxWidth: 480, color: vars.color.ink });
@@ -130,7 +127,7 @@ export const bullets = style({
 });
 globalStyle(`${bullets} > li`, { paddingLeft: '1.2em', position: 'relative' });
 globalStyle(`${bullets} > li::before`, { content: '"・"', position: 'absolute', left: 0 });
-/** The address that a mail went to. */
+/** A mail's address. */
 export const address = style([
   mincho,
   {
@@ -144,7 +141,6 @@ export const address = style([
   },
 ]);
 
-/** または between two ways in. */
 export const or = style({
   display: 'flex',
   alignItems: 'center',
@@ -183,7 +179,7 @@ export const halfTitle = style([
 export const who = style({ fontSize: 14, fontWeight: 700 });
 export const gains = style({ flex: '1 0 auto' });
 globalStyle(`${half} > ${gains}`, { '@media': { [media.phone]: { order: 1, marginTop: 16 } } });
-/** On a phone before the reasons, so that both doors are in the first screen. */
+/** Before the reasons on a phone, so that both are on the first screen. */
 export const door = style([stack, { gap: 12, marginTop: 28, '@media': { [media.phone]: { marginTop: 0 } } }]);
 export const gain = style({
   display: 'grid',
@@ -209,7 +205,7 @@ export const foot = style({
   lineHeight: 1.9,
   wordBreak: 'auto-phrase',
 });
-/** A button among the words. */
+/** A button within text. */
 export const footAct = style([
   link,
   { position: 'relative', padding: 0, border: 0, background: 'none', lineHeight: 'inherit' },
@@ -221,7 +217,6 @@ globalStyle(`${foot} > :is(a, button)::after, ${errorLink}::after`, {
 });
 globalStyle(`${foot} > a`, { position: 'relative' });
 
-/** Places to go to next, a row each. */
 export const next = style({ borderTop: `1px solid ${vars.color.ink}` });
 export const nextRow = style({
   display: 'grid',
@@ -234,7 +229,6 @@ export const nextRow = style({
 });
 export const nextAct = style({ '@media': { [media.phone]: { gridColumn: 2, marginTop: 4 } } });
 
-/** Company, role and address of an invitation, in rows. */
 export const terms = style({ borderTop: `1px solid ${vars.color.ink}` });
 export const term = style({
   display: 'grid',

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { DateText } from '../../ui/text/DateText.tsx';
 import * as css from './texts.css.ts';
 
-/** Under whatever tells what the law says. */
+/** Below everything that describes the law. */
 export function LawNote({ asOf }: { readonly asOf: string }): ReactElement {
   return (
     <p className={css.law}>

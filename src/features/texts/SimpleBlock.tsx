@@ -7,11 +7,11 @@ import { TextSpans } from './TextSpans.tsx';
 
 interface SimpleBlockProps {
   readonly block: SimpleBlock_block$key;
-  /** The first words of an article. */
+  /** The first paragraph of an article. */
   readonly isLead?: boolean;
 }
 
-/** Words and lists: what stands in a text, and in a box of it. */
+/** Paragraphs and lists, in a text or a box. */
 export function SimpleBlock({ block: key, isLead = false }: SimpleBlockProps): ReactElement {
   const { kind, spans, items, anchor } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ type Blocks = TextBlocks_blocks$data;
 
 interface TextBlocksProps {
   readonly blocks: TextBlocks_blocks$key;
-  /** The first paragraph, when it stands before the first chapter, is set larger. */
+  /** Larger first paragraph, if before the first chapter. */
   readonly hasLead?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Group {
   readonly firstFigure: number;
 }
 
-/** Figures that follow each other stand side by side. */
+/** Groups consecutive figures, to be shown side by side. */
 function inGroups(blocks: Blocks): readonly Group[] {
   const groups: { readonly blocks: Blocks[number][]; readonly firstFigure: number }[] = [];
   let figures = 0;
@@ -39,7 +39,7 @@ function inGroups(blocks: Blocks): readonly Group[] {
   return groups;
 }
 
-/** A text of the house, as its blocks come from the server. */
+/** A text (article, document, terms) from the server's blocks. */
 export function TextBlocks({ blocks: key, hasLead = false }: TextBlocksProps): ReactElement {
   const blocks = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import type { TextSpans_spans$key } from '../../../__generated__/TextSpans_spans
 import { placed } from '../../lib/browser/placed.ts';
 import { link } from '../../ui/text/link.css.ts';
 
-/** Words of a text, with what is strong and what leads elsewhere. */
+/** Text with bold parts and links. */
 export function TextSpans({ spans: key }: { readonly spans: TextSpans_spans$key }): ReactElement {
   const spans = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { mincho } from '../../ui/text/text.css.ts';
 import { media, vars } from '../../ui/theme/theme.css.ts';
 
-/** 36 characters a line. */
+/** 36 characters per line. */
 export const measure = 612;
 
 export const paragraph = style({ fontSize: 17, lineHeight: 2.05, marginTop: '1.2em' });
@@ -39,7 +39,7 @@ const listed = style({ fontSize: 17, lineHeight: 1.95, marginTop: '1.2em', paddi
 export const list = style([listed, { listStyle: 'disc' }]);
 export const steps = style([listed, { listStyle: 'decimal' }]);
 
-/** Beside the text, upright, where there is room for it. */
+/** Beside the text, vertical, where there is room. */
 export const quote = style([
   mincho,
   {
@@ -67,7 +67,7 @@ export const quote = style([
 ]);
 
 export const figure = style({ minWidth: 0 });
-/** To the paper's edge. */
+/** To the window's edge. */
 export const wideFigure = style({
   margin: '56px 0',
   clear: 'both',

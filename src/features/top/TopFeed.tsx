@@ -4,7 +4,7 @@ import { isPick, productAt, publicFeed } from './publicFeed.ts';
 
 const everything = {};
 
-/** Every public work that does not hang on the page already. */
+/** Every public work not already on the page. */
 export function TopFeed({ omit }: { readonly omit: readonly string[] }): ReactElement {
   return (
     <ProductFeed

@@ -19,7 +19,7 @@ const fee = {
 const minutesOfDay = 1_440;
 const oneDecimal = new Intl.NumberFormat('ja-JP', { maximumFractionDigits: 1 });
 
-/** Numbers as ornament. Each is counted, none is claimed: how companies answer, once enough of them do, else what there is. */
+/** Real numbers only: how companies reply once enough do, else how much there is. */
 export function TopFigures({ figures }: TopFiguresProps): ReactElement {
   const { publicProductsCount, seekingCreatorsCount, responseRatePercent, medianReplyMinutes } = useFragment(
     graphql`

@@ -14,14 +14,15 @@ export const hero = style({
 
 export const wall = style({
   gridColumn: '1 / 9',
+  gridRow: 1,
   minWidth: 0,
   '@media': {
     [sideways]: { gridColumn: '1 / 8' },
-    [media.phone]: { order: 2, marginTop: 32, borderTop: `3px solid ${vars.color.ink}`, paddingTop: 12 },
+    [media.phone]: { marginTop: 32, borderTop: `3px solid ${vars.color.ink}`, paddingTop: 12 },
   },
 });
 
-/** A tall piece at the left, two rows beside it. */
+/** A tall picture at the left, two rows beside it. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -44,6 +45,7 @@ export const pair = style({
 
 export const say = style({
   gridColumn: '9 / 13',
+  gridRow: 1,
   alignSelf: 'start',
   position: 'sticky',
   top: `calc(${vars.layout.head} + 24px)`,
@@ -52,7 +54,7 @@ export const say = style({
   flexDirection: 'column',
   '@media': {
     [sideways]: { gridColumn: '8 / 13', paddingLeft: 8 },
-    [media.phone]: { position: 'static', padding: 0, order: 1 },
+    [media.phone]: { position: 'static', padding: 0 },
   },
 });
 
@@ -60,7 +62,7 @@ export const tate = style({
   display: 'flex',
   flexDirection: 'row-reverse',
   gap: 26,
-  // The doors below it end within the first screen.
+  // So that the links below fit on the first screen.
   minHeight: 'clamp(560px, calc(100svh - 316px), 620px)',
   '@media': {
     [media.narrow]: { minHeight: 500 },
@@ -85,7 +87,7 @@ export const headline = style([
   },
 ]);
 
-/** 圏点: 朱 over those who make, 藍 over companies. */
+/** 圏点: 朱 over creators, 藍 over companies. */
 globalStyle(`${headline} em`, {
   textEmphasis: `filled dot ${vars.color.shu}`,
   textEmphasisPosition: 'over right',
@@ -111,7 +113,7 @@ export const leadAcross = style({
   '@media': { [media.narrow]: { display: 'block' } },
 });
 
-/** On a phone the tall piece stands beside the headline. */
+/** On phones the tall picture is beside the headline. */
 export const beside = style({
   display: 'none',
   flex: 1,

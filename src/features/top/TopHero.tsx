@@ -8,18 +8,18 @@ import { arrangeHero } from './arrangeHero.ts';
 import * as css from './TopHero.css.ts';
 import { WallPiece } from './WallPiece.tsx';
 
-/** Shares of the window, in hundredths, that a row of the wall takes: on a phone, else beside the tall piece or below it. */
+/** Widths of a row in vw: on a phone, beside the tall picture, and below it. */
 const rowOnPhone = 92;
 const rowBeside = 30;
 const rowBelow = 62;
-/** It stands in two places, one of them hidden: the same picture is fetched once. */
+/** Used in two places, one hidden, so the file must be the same. */
 const tallSizes = `(max-width: 767px) 50vw, ${rowBeside + 1}vw`;
 
 interface TopHeroProps {
   readonly query: TopHero_query$key;
 }
 
-/** What this is, said once in large letters, beside a wall of works that the editors picked. */
+/** The headline beside a wall of the editors' picks. */
 export function TopHero({ query }: TopHeroProps): ReactElement {
   const { editorsPicks } = useFragment(
     graphql`
@@ -51,7 +51,7 @@ export function TopHero({ query }: TopHeroProps): ReactElement {
     const hang = ({ item: { product }, picture, aspect }: (typeof row)[number]) => (
       <WallPiece key={product.id} product={product} picture={picture} sizes={sizesOf(aspect)} inRow eager />
     );
-    // On a phone two stand side by side, and a third one below them.
+    // On phones two side by side, and a third below.
     return (
       <div key={row[0]?.item.product.id} className={css.row}>
         <div className={css.pair}>{row.slice(0, 2).map(hang)}</div>
@@ -59,25 +59,9 @@ export function TopHero({ query }: TopHeroProps): ReactElement {
       </div>
     );
   };
+  // What is said comes first: nothing of it moves while the wall is still on its way.
   return (
     <section className={css.hero} aria-labelledby="top-headline">
-      <div className={css.wall}>
-        <div className={`${css.split} ${css.splitOnPhone}`}>
-          <div className={css.notOnPhone}>
-            {tall && (
-              <WallPiece
-                product={tall.item.product}
-                picture={tall.picture}
-                sizes={tallSizes}
-                eager
-                priority="high"
-              />
-            )}
-          </div>
-          <div>{rows.map((row) => pieces(row, rowBeside))}</div>
-        </div>
-        {foot.length > 0 && pieces(foot, rowBelow)}
-      </div>
       <div className={css.say}>
         <div className={css.tate}>
           <h1 id="top-headline" className={css.headline} aria-label="つくる人と会社を、つむぐ。">
@@ -130,6 +114,23 @@ export function TopHero({ query }: TopHeroProps): ReactElement {
             </Link>
           </div>
         </div>
+      </div>
+      <div className={css.wall}>
+        <div className={`${css.split} ${css.splitOnPhone}`}>
+          <div className={css.notOnPhone}>
+            {tall && (
+              <WallPiece
+                product={tall.item.product}
+                picture={tall.picture}
+                sizes={tallSizes}
+                eager
+                priority="high"
+              />
+            )}
+          </div>
+          <div>{rows.map((row) => pieces(row, rowBeside))}</div>
+        </div>
+        {foot.length > 0 && pieces(foot, rowBelow)}
       </div>
     </section>
   );

@@ -29,7 +29,7 @@ const sides = [
   },
 ] as const;
 
-/** How it goes for those who make and for companies, side by side. */
+/** How it works for creators and companies, side by side. */
 export function TopHow(): ReactElement {
   return (
     <section className={css.section} aria-label="つむぎの使い方">

@@ -14,7 +14,7 @@ export const list = style({
   },
 });
 
-/** A line of a table on wide screens; on a phone the title stands above, who and how below it, the pay at the right. */
+/** A table line on wide screens; on phones the title above, details below, the pay at the right. */
 export const row = style({
   display: 'grid',
   gridColumn: '1 / -1',

@@ -8,7 +8,7 @@ import { workingPlaceTypes } from '../jobs/opening/openingWords.ts';
 import * as css from './TopOpenings.css.ts';
 import { more, section, sectionHead, sectionName, sectionNote } from './TopPage.css.ts';
 
-/** What guests may read without an account: whose, how, where, and what it pays. */
+/** What guests may read of openings. */
 export function TopOpenings({
   openings: keys,
 }: {

@@ -51,7 +51,7 @@ export const sectionNote = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-/** At the end of a section's head. */
+/** In a section's head. */
 export const more = style({
   marginLeft: 'auto',
   fontSize: 14,
@@ -60,7 +60,7 @@ export const more = style({
   borderBottom: `1px solid ${vars.color.ink}`,
 });
 
-/** The feed's place while its code is on the way. */
+/** The feed's height while its code loads. */
 export const feedPlace = style({ minHeight: '100dvh' });
 
 export const wall = style({

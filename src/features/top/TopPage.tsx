@@ -20,10 +20,10 @@ import { part } from '../../lib/part.ts';
 
 const onTheWall = 12;
 const grouped = new Intl.NumberFormat('ja-JP');
-/** Opened by すべて見る: its code comes after what is seen first. */
+/** Loaded when すべて見る is pressed. */
 const TopFeed = part(async () => (await import('./TopFeed.tsx')).TopFeed);
 
-/** `/`: what this is, a wall of works, what is to be done; `#works` opens everything public below the wall, in place of the rest. */
+/** `/`. `#works` replaces everything below the wall with a feed of all public works. */
 export function TopPage(): ReactElement {
   const data = useRouteQuery<TopPageQuery>(
     graphql`
@@ -59,7 +59,7 @@ export function TopPage(): ReactElement {
   const links = useCardLinks();
   const showsAll = useLocation({ select: ({ hash }) => hash === 'works' });
   const { siteFigures: figures, outsideJobOpenings: openings } = data;
-  // A work stands once on this page: among the picks, on the wall, or in the feed.
+  // Each work appears once: among the picks, on the wall, or in the feed.
   const picked = data.editorsPicks.map(({ id }) => id);
   const newest = data.newest.edges.map(({ node }) => node);
   const wall = newest.filter(({ id }) => !picked.includes(id)).slice(0, onTheWall);

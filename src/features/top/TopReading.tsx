@@ -7,7 +7,7 @@ import { Cover } from '../journal/Cover.tsx';
 import { more, section, sectionHead, sectionName } from './TopPage.css.ts';
 import * as css from './TopReading.css.ts';
 
-/** 読みもの: the newest interview, and what is read most. Nothing where nothing stands in the journal. */
+/** The newest interview and the most read articles; nothing while there are none. */
 export function TopReading({ query }: { readonly query: TopReading_query$key }): ReactElement | null {
   const { interviews, latest, ranked } = useFragment(
     graphql`

@@ -5,16 +5,19 @@ import { justify } from './justify.ts';
 import * as css from './TopPage.css.ts';
 import { WallPiece } from './WallPiece.tsx';
 
-/** Sum of aspects a row is filled to. */
+/** Sum of aspect ratios in a row. */
 const rowAspect = 4.8;
 
-/** Every second work hangs with an upright picture, where it has one: a wall of one proportion is a table. Square ones mostly show a detail. */
+/**
+ * Every second work shows an upright picture if it has one, so that the wall does not look like a table.
+ * Square ones are mostly details.
+ */
 function pictureFor(aspects: readonly number[], place: number): number {
   const upright = place % 2 === 1 ? aspects.findIndex((aspect) => aspect < 0.9) : 0;
   return Math.max(upright, 0);
 }
 
-/** The newest works, uncropped, in rows as wide as the page; on a phone two and two. */
+/** The newest works, uncropped, in justified rows; pairs on phones. */
 export function TopWall({ products: keys }: { readonly products: TopWall_products$key }): ReactElement {
   const products = useFragment(
     graphql`

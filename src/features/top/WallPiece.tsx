@@ -6,16 +6,16 @@ import * as css from './WallPiece.css.ts';
 
 interface WallPieceProps {
   readonly product: WallPiece_product$key;
-  /** Which of the work's pictures hangs here. */
+  /** Index of the shown picture. */
   readonly picture: number;
   readonly sizes: string;
-  /** Beside others, as high as they are. */
+  /** As high as its neighbours. */
   readonly inRow?: boolean;
   readonly eager?: boolean;
   readonly priority?: 'high';
 }
 
-/** A work as it is, uncropped, with its caption outside the picture as on an exhibition's wall. */
+/** An uncropped work with its caption below. */
 export function WallPiece({
   product,
   picture,

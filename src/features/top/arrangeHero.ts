@@ -1,21 +1,21 @@
 export interface Hanging {
-  /** Width by height of each picture of the work, in their order. */
+  /** Width / height of each picture. */
   readonly aspects: readonly number[];
 }
 
 export interface Hung<Item> {
   readonly item: Item;
-  /** Which of its pictures hangs. */
+  /** Index of the shown picture. */
   readonly picture: number;
   readonly aspect: number;
 }
 
 export interface HeroArrangement<Item> {
-  /** The tallest piece, at the left over two rows. */
+  /** At the left, two rows high. */
   readonly tall: Hung<Item> | undefined;
-  /** Beside it: a wide piece, and a pair. */
+  /** Beside it: one wide picture, and a pair. */
   readonly rows: readonly (readonly Hung<Item>[])[];
-  /** Below: a row across the wall. */
+  /** One row below. */
   readonly foot: readonly Hung<Item>[];
 }
 
@@ -28,8 +28,8 @@ const upright: Place = { from: 0, to: 0.85 };
 const wide: Place = { from: 1.2, to: Number.POSITIVE_INFINITY };
 
 /**
- * Hangs the picked works: a place takes the first work that has a picture of its proportion, so that none is cropped, and the next work when
- * none has. Square ones are passed over: they mostly show a detail.
+ * Arranges the picks: each place takes the first work with a picture of its proportion, so that none is
+ * cropped, else the next work. Square pictures are skipped, being mostly details.
  */
 export function arrangeHero<Item extends Hanging>(items: readonly Item[]): HeroArrangement<Item> {
   const left = [...items];

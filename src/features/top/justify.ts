@@ -3,8 +3,8 @@ export interface Sized {
 }
 
 /**
- * Breaks pictures into rows of about one proportion, so that each row, its pictures as wide as their aspects, fills the width uncropped.
- * The last row joins the one before it when it would be too tall.
+ * Splits pictures into rows of about the same total aspect ratio, so that every row fills the width
+ * uncropped. A last row that would be too tall joins the one before.
  */
 export function justify<Item extends Sized>(
   items: readonly Item[],

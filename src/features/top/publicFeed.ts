@@ -5,7 +5,6 @@ import { definePagedFeed } from '../../relay/feedSessions.ts';
 
 type PublicFeedResponse = publicFeedQuery['response'];
 
-/** The keys of one work, for whichever card shows it. */
 export function productAt(response: PublicFeedResponse, index: number) {
   return response.publicProducts.edges[index]?.node ?? null;
 }
@@ -14,7 +13,7 @@ export function isPick(response: PublicFeedResponse, index: number): boolean {
   return response.publicProducts.edges[index]?.node.pickReason != null;
 }
 
-/** Every public work, newest first. Endless, without filters. */
+/** Every public work, newest first. */
 export const publicFeed = definePagedFeed<publicFeedQuery, Record<string, never>>({
   query: getRequest(graphql`
     query publicFeedQuery($first: Int!, $after: String) {

@@ -1,7 +1,7 @@
-/** Texts by key in the browser's database, the newest few hundred of them. Nothing here throws: a browser may keep nothing at all. */
+/** Texts by key in IndexedDB, the newest few hundred. Never throws: a browser may store nothing. */
 export interface KeptStore {
   readonly get: (key: string) => Promise<string | null>;
-  /** Kept only if `still()` when the database is open. */
+  /** Stored only if `still()` once the database is open. */
   readonly put: (key: string, text: string, still: () => boolean) => Promise<void>;
   readonly clear: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ function open(): Promise<IDBDatabase> {
       request.result.createObjectStore(storeName, { keyPath: 'key' }).createIndex('at', 'at');
     });
     request.addEventListener('success', () => {
-      // Another tab deletes it, or a later page changes its form.
+      // Another tab deletes the database or upgrades it.
       request.result.addEventListener('versionchange', () => {
         request.result.close();
         opening = null;
@@ -61,7 +61,7 @@ function ended(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** The oldest go once there are too many. */
+/** Deletes the oldest once there are too many. */
 function trim(answers: IDBObjectStore): void {
   const counting = answers.count();
   counting.addEventListener('success', () => {

@@ -1,4 +1,4 @@
-/** Each entry with its place as its key: for lists without names that stand as they were written and never change. */
+/** Entries with their index as key: for lists without ids that never change. */
 export function placed<Entry>(
   list: readonly Entry[],
 ): readonly { readonly key: string; readonly at: number; readonly entry: Entry }[] {

@@ -1,9 +1,8 @@
-/** The keys of an object that has no others than its type says, such as a constant. */
+/** The keys of an object known to have no others than its type says, such as a constant. */
 export function keysOf<Value extends object>(value: Value): readonly (keyof Value & string)[] {
   return Object.keys(value).filter((key): key is keyof Value & string => Object.hasOwn(value, key));
 }
 
-/** The same value under each name. */
 export function recordOf<Name extends string, Value>(
   names: readonly Name[],
   value: Value,
@@ -12,7 +11,6 @@ export function recordOf(names: readonly string[], value: unknown): Readonly<Rec
   return Object.fromEntries(names.map((name) => [name, value]));
 }
 
-/** A value for each name. */
 export function recordBy<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,

@@ -1,19 +1,19 @@
-/** What was measured, to be given back to the same rows at the same width. */
+/** Measured heights, valid for the same rows at the same width. */
 export interface RowHeightsSnapshot {
   readonly measured: ReadonlyMap<number, number>;
   readonly ofKinds: ReadonlyMap<string, number>;
 }
 
 /**
- * How high the rows of a list are, where each begins, and which stands at a place. A row that was not measured is as high as the last one of
- * its kind that was, and before there is one, as high as is guessed. Rows are only ever appended, or all replaced.
+ * Heights and offsets of a list's rows. A row not yet measured counts as high as the last measured one of its
+ * kind, or the guess. Rows are only appended, or all replaced.
  */
 export class RowHeights {
   readonly #guess: (kind: string) => number;
   readonly #measured: Map<number, number>;
   readonly #ofKinds: Map<string, number>;
   #kinds: readonly string[] = [];
-  /** `#starts[i]` is where row i begins; valid up to and with `#valid`. */
+  /** `#starts[i]` is where row i begins, valid for i up to `#valid`. */
   #starts: number[] = [0];
   #valid = 0;
 
@@ -27,7 +27,6 @@ export class RowHeights {
     return this.#kinds.length;
   }
 
-  /** The rows that there are now, by their kinds. */
   setKinds(kinds: readonly string[]): void {
     const before = this.#kinds;
     let same = 0;
@@ -38,14 +37,13 @@ export class RowHeights {
     this.#valid = Math.min(this.#valid, same);
   }
 
-  /** Another width, other heights. */
   forget(): void {
     this.#measured.clear();
     this.#ofKinds.clear();
     this.#valid = 0;
   }
 
-  /** Whether it was not known so. */
+  /** True when this differs from what was assumed. */
   measure(row: number, height: number): boolean {
     const kind = this.#kinds[row];
     if (kind === undefined || this.#measured.get(row) === height) return false;
@@ -75,7 +73,7 @@ export class RowHeights {
     return this.startOf(this.#kinds.length);
   }
 
-  /** The row at a place: the first one above the list, the last one below it. */
+  /** Clamped to the first and last row. */
   rowAt(place: number): number {
     this.startOf(this.#kinds.length);
     let low = 0;

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { localStore, type SafeStorage } from './storage.ts';
 
 /**
- * Whether a key pressed alone may act (`/` goes to the search box). Whoever steers by voice types letters without meaning
- * to, so WCAG 2.1.4 asks for a way to switch such keys off. Kept in the browser: it belongs to the keyboard, not to the
- * account. Everything that listens for a single key asks here first.
+ * Whether single-key shortcuts (`/` for the search box) are on. WCAG 2.1.4 asks for a way to switch them off,
+ * for people who steer by voice. Kept in the browser: it belongs to the keyboard, not to the account. Every
+ * single-key listener asks here first.
  */
 export interface SingleKeys {
   readonly allowed: () => boolean;
@@ -23,7 +23,7 @@ export function createSingleKeys(storage: SafeStorage): SingleKeys {
   return {
     allowed: () => storage.read(key, isBoolean) ?? true,
     allow: (allowed) => {
-      // On is what a browser does that was never asked: nothing needs to be kept for it.
+      // On is the default, so it needs no entry.
       if (allowed) storage.remove(key);
       else storage.write(key, false);
       for (const listener of listeners) listener();

@@ -1,18 +1,19 @@
 /**
- * Local storage that never throws: it may be switched off, full, or written by an older version of the page. What is read
- * passes a guard, so that nothing else is ever taken for the type it is read as.
+ * Local storage that never throws: it may be switched off, full, or written by an older version of the page.
+ * Values read pass a guard.
  */
 export interface SafeStorage {
-  /** Null when there is nothing, or something else. */
   read<T>(key: string, guard: (value: unknown) => value is T): T | null;
-  /** False when the browser did not take it: it is then kept in memory, until the page goes. */
+  /** False when the browser refused; the value then stays in memory until the page goes. */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
+  /** Every key that begins so. */
+  keys(prefix: string): readonly string[];
   /** Another tab wrote or removed the key. */
   onChange(key: string, listener: () => void): () => void;
 }
 
-/** The browser's storage, asked for late: touching it is what throws. */
+/** Called lazily: merely touching the browser's storage can throw. */
 export function safeStorage(native: () => Storage | null): SafeStorage {
   const memory = new Map<string, string>();
 
@@ -25,7 +26,7 @@ export function safeStorage(native: () => Storage | null): SafeStorage {
   }
 
   function readText(key: string): string | null {
-    // What the browser did not take is newer than what it holds.
+    // The browser refused it, so it is newer than what is stored.
     const remembered = memory.get(key);
     if (remembered !== undefined) return remembered;
     try {
@@ -63,9 +64,16 @@ export function safeStorage(native: () => Storage | null): SafeStorage {
       memory.delete(key);
       try {
         area()?.removeItem(key);
+      } catch {}
+    },
+    keys: (prefix) => {
+      const all = new Set(memory.keys());
+      try {
+        for (const key of Object.keys(area() ?? {})) all.add(key);
       } catch {
-        // Nothing to remove where nothing can be kept.
+        // Nothing is kept there.
       }
+      return [...all].filter((key) => key.startsWith(prefix));
     },
     onChange: (key, listener) => {
       const heard = (event: StorageEvent): void => {
@@ -79,5 +87,4 @@ export function safeStorage(native: () => Storage | null): SafeStorage {
 }
 
 export const localStore: SafeStorage = safeStorage(() => globalThis.localStorage);
-/** The tab's own. */
 export const sessionStore: SafeStorage = safeStorage(() => globalThis.sessionStorage);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** True where the server draws the page, and while the browser takes over what it drew: what only the browser knows comes after that. */
+/** True during server rendering and hydration: what only the browser knows is drawn after that. */
 export function useDrawing(): boolean {
   return useSyncExternalStore(
     never,

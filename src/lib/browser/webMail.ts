@@ -24,7 +24,7 @@ const byDomain: ReadonlyMap<string, WebMail> = new Map([
   ['live.jp', microsoft],
 ]);
 
-/** Where an address's mail can be read in the browser; null for one that has no such place we know. */
+/** The web mail of an address's provider, if known. */
 export function webMailOf(email: string): WebMail | null {
   return byDomain.get(email.slice(email.lastIndexOf('@') + 1).toLowerCase()) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Runs something once the page has been painted and rests, or after so long all the same; answers how to take it back. */
+/** Runs something when the page is idle, or after so long anyway. Answers a function that cancels it. */
 export function whenIdle(act: () => void, withinMs = 4000): () => void {
   // Safari has no idle callback.
   if (typeof globalThis.requestIdleCallback !== 'function') {

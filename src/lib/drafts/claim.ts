@@ -1,15 +1,15 @@
 import { hasDraft } from './record.ts';
 import { isLockManager } from '../browser/locks.ts';
 
-/** As many tabs with something new in them as anybody has. */
+/** Tabs that can write a new draft at the same time. */
 const places = 8;
 
 /**
- * Something new has no id that its draft could be named by, and two tabs may be writing two of them: each claims a draft of its own
- * until the signal ends. One that a closed tab left behind comes first.
+ * A key for a new draft, which has no id yet: each tab claims one of its own until the signal aborts. Keys
+ * with a draft left by a closed tab come first.
  */
 export async function claimDraft(name: string, signal: AbortSignal): Promise<string> {
-  // Opened and closed in one go, as in development: what is claimed in between would look taken.
+  // StrictMode mounts and unmounts at once: a lock requested in between would look taken.
   await Promise.resolve();
   const all = Array.from({ length: places }, (_, index) => (index === 0 ? name : `${name}:${index + 1}`));
   const { locks } = globalThis.navigator;
@@ -21,7 +21,7 @@ export async function claimDraft(name: string, signal: AbortSignal): Promise<str
   return name;
 }
 
-/** The first of these that no other tab has; null where all are taken. */
+/** The first key no other tab has; null when all are taken. */
 export async function claimFirst(keys: readonly string[], signal: AbortSignal): Promise<string | null> {
   const { locks } = globalThis.navigator;
   if (!isLockManager(locks)) return keys[0] ?? null;

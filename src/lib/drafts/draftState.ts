@@ -11,33 +11,32 @@ import type { DraftShape } from './unsent.ts';
 import * as versions from './versions.ts';
 
 export type SaveStep =
-  /** Everything that can be sent is with the server. */
   | 'saved'
-  /** Something changed, and is about to be sent. */
+  /** Changed, and sent after a pause. */
   | 'waiting'
   | 'sending'
-  /** The server cannot be reached; kept here, tried again. */
+  /** The server cannot be reached; kept here, retried. */
   | 'unreachable'
-  /** The server refuses it as a whole: `message` says why. */
+  /** The server refuses the whole draft: `message` says why. */
   | 'refused'
-  /** Somebody else saved meanwhile; nothing is sent before it is decided. */
+  /** Somebody else saved meanwhile; nothing is sent until the person chooses. */
   | 'conflict'
-  /** There is no such draft any more: what is written is only here, until somebody decides. */
+  /** The draft no longer exists on the server; what is written is only here until the person chooses. */
   | 'gone';
 
 export interface SaverState<Values, Field, Snapshot> {
   readonly values: Values;
-  /** What the values were built on: the server's, as this form sent them. */
+  /** The server's values that the changes are based on. */
   readonly base: Values;
-  /** What the server has, as far as is known; null while it has nothing. */
+  /** Null while the server has none. */
   readonly saved: Snapshot | null;
   readonly step: SaveStep;
   readonly savedAt: number | null;
-  /** The newer version that was saved elsewhere, while `step` is `conflict`. */
+  /** The version saved elsewhere, while `step` is `conflict`. */
   readonly theirs: Snapshot | null;
-  /** The server's words about single fields, as long as their values are those that were refused. */
+  /** The server's errors of fields whose values are still the refused ones. */
   readonly refusals: ReadonlyMap<string, string>;
-  /** The fields whose words are only here, because they are wrong as they stand or were refused; in the form's order. */
+  /** Fields that only this browser has because they are invalid or were refused, in the form's order. */
   readonly held: readonly Field[];
   readonly message: string | null;
 }
@@ -49,13 +48,16 @@ export interface DraftStart<Values extends object, Field extends NamedField, Sna
 > {
   readonly records: DraftRecords<Values>;
   readonly saved: Snapshot | null;
-  /** The server had it once, and has it no more. */
+  /** Deleted on the server. */
   readonly isGone?: boolean;
-  /** What a draft nobody has saved begins with. */
+  /** The initial values of a new draft. */
   readonly first: Values;
 }
 
-/** What stands in the form, what it was built on, and how far it is with the server; what differs is kept in this browser. */
+/**
+ * The form's values, what they are based on, and how much the server has. Unsent changes are stored in this
+ * browser.
+ */
 export class DraftState<
   Values extends object,
   Field extends NamedField,
@@ -96,7 +98,6 @@ export class DraftState<
     return this.#now;
   }
 
-  /** Nothing is sent before somebody decides. */
   get isStopped(): boolean {
     const { step } = this.#now;
     return step === 'conflict' || step === 'gone';
@@ -116,7 +117,7 @@ export class DraftState<
     for (const listener of this.#listeners) listener();
   }
 
-  /** In this browser, until the server has it. */
+  /** Stores unsent changes in this browser. */
   keep(): void {
     if (this.#turns.isClosed) return;
     const { table, records } = this.#start;
@@ -138,7 +139,7 @@ export class DraftState<
     this.keep();
   }
 
-  /** False, and nothing is done, when there is something to choose. */
+  /** False, with nothing changed, when the person must choose. */
   takeParts(draft: Snapshot): boolean {
     let written: Written<Values> = this.#now;
     for (const part of this.#start.parts) {
@@ -151,7 +152,6 @@ export class DraftState<
     return true;
   }
 
-  /** Only these fields, as they were saved elsewhere. */
   takeFields(draft: Snapshot, fields: readonly Field[]): void {
     const taken = pick(this.#start.table, draft.values, fields);
     const { base, values } = this.#now;
@@ -180,7 +180,7 @@ export class DraftState<
     }
     const { values, isConflict } = restored;
     if (isConflict) {
-      // What is kept goes on building on the older one until it is decided.
+      // Until the person chooses, the stored draft stays based on the older version.
       this.#version = kept.version;
       this.put({ values, base: kept.base, theirs: saved, step: 'conflict' });
     } else {

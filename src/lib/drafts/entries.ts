@@ -1,17 +1,16 @@
-/** How drafts lie in this browser: under each key one entry a tab. */
+/** How drafts are stored in this browser: under each key one entry for each tab. */
 import { isNumber, isRecord, isString } from '../guards.ts';
 import { localStore } from '../browser/storage.ts';
 
 export type Loose = Readonly<Record<string, unknown>>;
 
-/** Who wrote a field last, and when; `on`: over whose words. */
+/** Who wrote a field last, and when; `on`: which earlier stamp it replaced. */
 export interface Stamp {
   readonly by: string;
   readonly at: number;
   readonly on?: { readonly by: string; readonly at: number } | undefined;
 }
 
-/** What one tab keeps. */
 export interface Entry {
   readonly version: number;
   readonly base: Loose;
@@ -20,7 +19,7 @@ export interface Entry {
   readonly stamps: Readonly<Record<string, Stamp>>;
 }
 
-/** Never kept, whatever form they stand in. */
+/** Never stored. */
 const secret = /password|token/i;
 
 function keyOf(draftKey: string): string {
@@ -51,7 +50,7 @@ export function readEntries(draftKey: string): ReadonlyMap<string, Entry> {
   return entries;
 }
 
-/** As an older page kept it: the values alone, or with their base and version. */
+/** The format of an older build: the values alone, or with their base and version. */
 function olderEntry(kept: Loose): Entry {
   const entry = isOlderEntry(kept) ? kept : { version: 0, base: {}, values: kept };
   return { ...entry, stamps: {} };
@@ -66,12 +65,12 @@ export function removeEntries(draftKey: string): void {
   localStore.remove(keyOf(draftKey));
 }
 
-/** What may be kept. */
+/** Without secrets. */
 export function loose(values: object): Loose {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !secret.test(name)));
 }
 
-/** Of an older form's shape only what still fits is taken. */
+/** What still fits the form: an older build may have stored another shape. */
 export function fitting<Values extends object>(kept: Loose, empty: Values): Partial<Values> {
   const like = new Map<string, unknown>(Object.entries(empty));
   const fits = (value: Loose): value is Partial<Values> =>
@@ -82,7 +81,7 @@ export function fitting<Values extends object>(kept: Loose, empty: Values): Part
 
 function isLike(value: unknown, empty: unknown): boolean {
   if (value === undefined || Array.isArray(value) !== Array.isArray(empty)) return false;
-  // A choice or a number: not made yet, or taken back.
+  // A choice or number not made yet, or cleared.
   if (empty === null || (value === null && typeof empty === 'number')) return true;
   return value !== null && typeof value === typeof empty;
 }

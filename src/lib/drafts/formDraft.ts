@@ -6,16 +6,15 @@ import type { DraftRecords } from './record.ts';
 import { pick, touchedFields } from './table.ts';
 import type { DraftTable, NamedField } from './table.ts';
 
-/** What a form that is sent as a whole asks of its table. */
+/** The draft of a form that is sent as a whole. */
 export interface FormDraft<Values> {
   readonly records: (draftKey: string, initial: Values) => DraftRecords<Values>;
-  /** What was written, on what was saved since. */
   readonly onto: (saved: Values, written: Written<Values>) => Opened<Values>;
-  /** The part of it in which something was typed; null without any. */
+  /** The fields something was typed in; null without any. */
   readonly touched: (opened: Opened<Values>) => Written<Partial<Values>> | null;
-  /** The names of the fields that were changed here and elsewhere. */
+  /** Names of fields changed both here and elsewhere. */
   readonly conflicts: (opened: Opened<Values>) => readonly string[];
-  /** Those named stand as they are here. */
+  /** Keeps the named fields as they are here. */
   readonly decided: (opened: Opened<Values>, mine: ReadonlySet<string>) => Opened<Values>;
 }
 

@@ -2,12 +2,12 @@ import type { DraftPart, Written } from './part.ts';
 import { changedFields, pick, touchedFields } from './table.ts';
 import type { DraftTable, NamedField } from './table.ts';
 
-/** What was written here, on what, and what was saved by now. */
+/** The changes, their base, and what is saved by now. */
 export interface Opened<Values> extends Written<Values> {
   readonly start: Values;
 }
 
-/** The fields that were changed here and elsewhere, and not to the same. */
+/** Fields changed here and elsewhere, to different values. */
 export function conflictsOf<Values extends object, Field extends NamedField>(
   table: DraftTable<Values, Field>,
   { base, values, start }: Opened<Values>,
@@ -18,8 +18,8 @@ export function conflictsOf<Values extends object, Field extends NamedField>(
 }
 
 /**
- * What was written on `base`, on what was saved since: each field as it was changed, here or there. Where both changed the same,
- * it stands as it is here, and what it was written on stays known until it is chosen.
+ * Puts changes made on `base` on top of what was saved since, field by field. A field changed on both sides
+ * keeps the local value, and its base until the person chooses.
  */
 export function onto<Values extends object, Field extends NamedField>(
   table: DraftTable<Values, Field>,
@@ -28,7 +28,7 @@ export function onto<Values extends object, Field extends NamedField>(
 ): Opened<Values> {
   const own = new Set(changedFields(table, base, values));
   const theirs = new Set(changedFields(table, base, saved));
-  // A blank more is no change to send, and stands as it was typed as long as nobody else changed the field.
+  // An extra blank is not worth sending, but stays as typed unless somebody else changed the field.
   const kept = touchedFields(table, base, values).filter((field) => own.has(field) || !theirs.has(field));
   return {
     start: saved,
@@ -37,7 +37,7 @@ export function onto<Values extends object, Field extends NamedField>(
   };
 }
 
-/** After the choice: the disputed fields named as they are here, the other disputed ones as they were saved. */
+/** After the choice: the named conflicts keep the local value, the others take the saved one. */
 export function decided<Values extends object, Field extends NamedField>(
   table: DraftTable<Values, Field>,
   opened: Opened<Values>,
@@ -50,13 +50,13 @@ export function decided<Values extends object, Field extends NamedField>(
 
 export interface Difference<Field> {
   readonly field: Field;
-  /** Changed here since the version both began with; else only there. */
+  /** Changed here since the common version; else only there. */
   readonly isOwn: boolean;
 }
 
 type Parts<Values> = readonly Pick<DraftPart<Values, unknown>, 'name' | 'next'>[];
 
-/** The fields in which what stands here and what was saved elsewhere differ, in the form's order. */
+/** Fields that differ between here and elsewhere, in the form's order. */
 export function differencesOf<Values extends object, Field extends NamedField>(
   table: DraftTable<Values, Field>,
   parts: Parts<Values>,
@@ -74,7 +74,7 @@ export function differencesOf<Values extends object, Field extends NamedField>(
     .map((field) => ({ field, isOwn: own.has(field.name) }));
 }
 
-/** What is to stand: the fields named as they are here, all others as they were saved there. */
+/** The named fields as they are here, all others as saved elsewhere. */
 export function chosen<Values extends object, Field extends NamedField>(
   table: DraftTable<Values, Field>,
   values: Values,

@@ -1,34 +1,34 @@
 import type { SaveAnswer } from './answers.ts';
 
-/** What stands in the form, and what it was built on. */
+/** The form's values and what they are based on. */
 export interface Written<Values> {
   readonly base: Values;
   readonly values: Values;
 }
 
 /**
- * What is sent by itself, one step at a time, and raises no version: the questions of an opening. It has one field of the table,
- * by its name.
+ * Part of a draft that is sent by its own mutations, one step at a time, without a new version: an opening's
+ * questions. Its name is a field of the table.
  */
 export interface DraftPart<Values, Snapshot> {
   readonly name: string;
-  /** The next step that brings the server nearer to the form; null when there is none. */
+  /** The next step to bring the server up to the form. */
   readonly next: (written: Written<Values>) => PartStep<Values, Snapshot> | null;
-  /** What was changed elsewhere, taken into the form; null when there is something to choose. */
+  /** Takes in changes made elsewhere; null when the person must choose. */
   readonly merged: (written: Written<Values>, server: Values) => Written<Values> | null;
-  /** It has been taken in: what was sent without an answer is known by now. */
+  /** Called after a merge: steps sent without an answer are known by now. */
   readonly settled?: () => void;
-  /** Something stands in the form that is not for sending yet. */
+  /** Something in the form is not ready to send. */
   readonly isLeft: (values: Values) => boolean;
 }
 
 export interface PartStep<Values, Snapshot> {
-  /** The same step makes the same name. */
+  /** Equal steps have equal ids. */
   readonly id: string;
   readonly send: () => Promise<PartAnswer<Values, Snapshot>>;
-  /** It is with the server no more: what is written here is new. */
+  /** It no longer exists on the server: what is written here counts as new. */
   readonly withoutIt: (written: Written<Values>) => Written<Values>;
-  /** Said where the server takes it without any effect. */
+  /** Shown when the server accepts it without any effect. */
   readonly failure: string;
 }
 
@@ -39,7 +39,7 @@ export type PartAnswer<Values, Snapshot> =
       readonly draft: Snapshot;
       readonly taken: (written: Written<Values>) => Written<Values>;
     }
-  /** What the step is about was taken away by somebody else. */
+  /** Somebody else removed what the step is about. */
   | { readonly kind: 'missing'; readonly errors: Refused };
 
 type Refused = Extract<SaveAnswer<unknown>, { readonly kind: 'refused' }>['errors'];

@@ -5,24 +5,23 @@ import type { Written } from './part.ts';
 import { pick, plainTable, touchedFields } from './table.ts';
 import type { DraftTable, NamedField } from './table.ts';
 
-/** What was written and not sent yet, kept in this browser: it survives a reload, a crash, and days without a line. */
+/** A draft stored in this browser: it survives a reload, a crash, and days offline. */
 export interface DraftRecord<Values> extends Written<Values> {
-  /** The version it builds on; 0 where the server has none, or where versions do not count. */
+  /** The version it is based on; 0 when the server has none. */
   readonly version: number;
 }
 
 export interface DraftRecords<Values> {
-  /** What all tabs left, as one. */
+  /** All tabs' entries merged. */
   readonly read: () => DraftRecord<Values> | null;
-  /** In place of what this tab kept, and of what it has read of others'. */
+  /** Replaces this tab's entry and what it has read of others'. */
   readonly write: (record: DraftRecord<Partial<Values>>) => void;
-  /** Everything was sent: what another tab wrote meanwhile stays. */
+  /** Everything was sent; what another tab wrote meanwhile stays. */
   readonly clear: () => void;
-  /** The draft is gone, whoever wrote. */
+  /** Removes all tabs' entries. */
   readonly drop: () => void;
 }
 
-/** A field as a tab left it. */
 interface TabWords<Values, Field> {
   readonly tab: string;
   readonly field: Field;
@@ -38,16 +37,16 @@ interface Known {
 const thisTab = crypto.randomUUID();
 
 /**
- * The drafts under a key. Each tab keeps its own entry, so that two that write in the same never take each other's words; whoever
- * opens it next finds them as one. Where two wrote in one field the later words stand, and the others stay in their entry: found
- * once these are sent, they are a choice like any that was saved elsewhere. `initial` stands where nothing is kept.
+ * The stored drafts under a key. Each tab writes its own entry, so that two tabs never overwrite each other;
+ * a reader gets them merged. If two wrote in one field, the later text wins and the other stays in its entry:
+ * once the winner is sent, the other shows up as a conflict. `initial`: the values when nothing is stored.
  */
 export function draftRecords<Values extends object, Field extends NamedField>(
   draftKey: string,
   table: DraftTable<Values, Field>,
   { initial = table.empty, tab = thisTab }: { readonly initial?: Values; readonly tab?: string } = {},
 ): DraftRecords<Values> {
-  /** Others' entries as this tab has read them, and what of each it could not take in. */
+  /** Other tabs' entries this tab has read, and the fields of each it could not merge. */
   const taken = new Map<string, string>();
   const left = new Map<string, readonly Field[]>();
   const known = new Map<string, Known>();
@@ -61,7 +60,7 @@ export function draftRecords<Values extends object, Field extends NamedField>(
     base: revived(base),
     values: revived(values),
   });
-  /** What is to stay beside this tab's. */
+  /** The entries to keep beside this tab's own. */
   const others = (): Map<string, Entry> => {
     const entries = new Map<string, Entry>();
     for (const [by, entry] of readEntries(draftKey)) {
@@ -80,7 +79,7 @@ export function draftRecords<Values extends object, Field extends NamedField>(
     const on = before?.stamp.by === tab ? before.stamp.on : before?.stamp;
     const stamp: Stamp = {
       by: tab,
-      // Later than the words before, however fast one writes.
+      // Always later than the stamp before, even within one millisecond.
       at: Math.max(Date.now(), (before?.stamp.at ?? 0) + 1),
       ...(on === undefined ? {} : { on: { by: on.by, at: on.at } }),
     };
@@ -129,7 +128,7 @@ export function draftRecords<Values extends object, Field extends NamedField>(
   };
 }
 
-/** By field, whoever wrote in it last. */
+/** By field, the latest writer's. */
 function lastWords<Values extends object, Field extends NamedField>(
   table: DraftTable<Values, Field>,
   written: readonly TabWords<Values, Field>[],
@@ -144,7 +143,7 @@ function lastWords<Values extends object, Field extends NamedField>(
   return last;
 }
 
-/** Words that the last ones neither repeat nor were written over. */
+/** Text that the last writer neither repeated nor knowingly replaced. */
 function isFork<Values extends object, Field extends NamedField>(
   table: DraftTable<Values, Field>,
   { field, stamp, record }: TabWords<Values, Field>,
@@ -157,7 +156,6 @@ function isFork<Values extends object, Field extends NamedField>(
   return !sameValue(pick(table, record.values, [field]), pick(table, winner.record.values, [field]));
 }
 
-/** An entry with some of its fields alone; null without any. */
 function reduced<Values extends object, Field extends NamedField>(
   table: DraftTable<Values, Field>,
   { version, stamps }: Entry,
@@ -174,7 +172,7 @@ function reduced<Values extends object, Field extends NamedField>(
   };
 }
 
-/** On the newest base; its version is the oldest that anything of it builds on, so that what was saved since is noticed. */
+/** On the newest base, with the oldest version any part is based on, so that later saves are noticed. */
 function together<Values extends object, Field extends NamedField>(
   table: DraftTable<Values, Field>,
   records: readonly DraftRecord<Values>[],
@@ -192,23 +190,21 @@ function together<Values extends object, Field extends NamedField>(
   );
 }
 
-/** Whether something typed waits to be sent. */
 export function hasDraft(draftKey: string): boolean {
   return readEntries(draftKey).size > 0;
 }
 
-/** It was sent, or given up. */
 export function dropDraft(draftKey: string): void {
   removeEntries(draftKey);
 }
 
-/** Words that stand in no form: kept as they are, until they are sent; null then. */
+/** Stores text outside a form until it is sent; null removes it. */
 export function keepDraft(draftKey: string, values: object | null): void {
   if (values === null) dropDraft(draftKey);
   else draftRecords(draftKey, plainTable(values)).write({ version: 0, base: {}, values });
 }
 
-/** What was kept so, over what stands else. */
+/** The text stored by `keepDraft` on top of `initial`. */
 export function withDraft<Values extends object>(draftKey: string, initial: Values): Values {
   return draftRecords(draftKey, plainTable(initial)).read()?.values ?? initial;
 }

@@ -5,11 +5,10 @@ import type { DraftTable, NamedField } from './table.ts';
 interface Refusal<Field> {
   readonly field: Field;
   readonly message: string;
-  /** What was refused, as it was sent. */
   readonly sent: unknown;
 }
 
-/** The server's words about single fields: they hold as long as a field's value is the one that was refused. */
+/** The server's errors of single fields. Each holds as long as the field has the refused value. */
 export class Refusals<Values extends object, Field extends NamedField> {
   readonly #table: DraftTable<Values, Field>;
   #byField: ReadonlyMap<string, Refusal<Field>> = new Map();
@@ -22,7 +21,6 @@ export class Refusals<Values extends object, Field extends NamedField> {
     this.#byField = new Map();
   }
 
-  /** Answers the errors that belong to no field. */
   put(errors: readonly FormError[], values: Values): readonly FormError[] {
     const refused = new Map(this.#byField);
     const rest: FormError[] = [];
@@ -35,7 +33,7 @@ export class Refusals<Values extends object, Field extends NamedField> {
     return rest;
   }
 
-  /** Whether this has just been refused as it stands: it is not sent again. */
+  /** Refused as it stands, so it is not sent again. */
   holds(name: string, values: Values): boolean {
     return this.in(values).has(name);
   }

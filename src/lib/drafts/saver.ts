@@ -10,8 +10,8 @@ import type { NamedField } from './table.ts';
 import { SaveTurns } from './turns.ts';
 
 /**
- * Keeps a draft on the server while it is written: two seconds after the last change, one request at a time, the newest state
- * wins. What is not sent yet stays in this browser. A newer version elsewhere stops it until somebody chooses.
+ * Saves a draft to the server while it is written: two seconds after the last change, one request at a time.
+ * Unsent changes are stored in this browser. A newer version elsewhere stops it until the person chooses.
  */
 export class DraftSaver<
   Values extends object,
@@ -33,7 +33,6 @@ export class DraftSaver<
 
   readonly subscribe = (listener: () => void): (() => void) => this.#draft.subscribe(listener);
 
-  /** Something is not with the server that should be. */
   readonly hasUnsent = (): boolean => {
     const { now, isStopped, unsent } = this.#draft;
     return now.step === 'sending' || isStopped || unsent.isAnything(now);
@@ -56,7 +55,7 @@ export class DraftSaver<
     }
   }
 
-  /** Sends what there is now. Answers whether everything is with the server. */
+  /** Sends now. Answers whether the server has everything. */
   async flush(): Promise<boolean> {
     this.#sending.hurry();
     await this.#turns.take(() => this.#sending.all());
@@ -64,8 +63,8 @@ export class DraftSaver<
   }
 
   /**
-   * Does something else with the draft on the server, in turn with the saves: everything is saved before, and what comes of it is
-   * what the next save builds on. Null when there is no draft to do it with.
+   * Runs another mutation on the draft, in turn with the saves: everything is saved first, and the next save
+   * builds on its result. Null when there is no draft.
    */
   run<T>(
     task: () => Promise<{
@@ -85,14 +84,13 @@ export class DraftSaver<
     });
   }
 
-  /** What differs from what was saved elsewhere. */
   differences(theirs: Values): readonly Difference<Field>[] {
     const { table, parts } = this.#options;
     const { base, values } = this.#draft.now;
     return differencesOf(table, parts, { base, values, theirs });
   }
 
-  /** After a conflict: what is to stand, built on the version that was saved elsewhere. */
+  /** After a conflict: the chosen values, based on the version saved elsewhere. */
   resolve(values: Values): void {
     const draft = this.#draft;
     const { theirs } = draft.now;
@@ -103,7 +101,7 @@ export class DraftSaver<
     void this.flush();
   }
 
-  /** The server's state takes the place of the form's: a change was thrown away. */
+  /** Replaces the form's values by the server's: changes were discarded. */
   replace(saved: Snapshot): void {
     const { records } = this.#options;
     const draft = this.#draft;
@@ -115,34 +113,36 @@ export class DraftSaver<
     records.clear();
   }
 
-  /** It was deleted elsewhere, or is over. Nothing is sent any more; what is written stays here. */
+  /** The draft was deleted elsewhere, or closed. Nothing more is sent; what is written stays here. */
   lose(): void {
     this.#sending.lose();
   }
 
-  /** Puts the server's words at their fields: what was sent is refused, not what was typed since. Answers those that belong to none. */
+  /**
+   * Puts the server's errors at their fields, for the values that were sent. Answers those that belong to
+   * none.
+   */
   refuse(errors: readonly FormError[], sent = this.#draft.now.values): readonly FormError[] {
     return this.#draft.refuse(errors, sent);
   }
 
-  /** It is published, and nobody writes in it any more. What did not go with it is kept in this browser. */
+  /** Published: closes, and keeps in this browser what was not sent. */
   finish(): void {
     this.close({ drop: this.#draft.unsent.isWhole(this.#draft.now) });
   }
 
-  /** The page goes, or the draft does. Nothing is sent any more. */
   close({ drop = false } = {}): void {
     this.#turns.close();
     if (drop) this.#options.records.drop();
   }
 
-  /** Nothing is sent any more, and nothing is under way when it resolves. */
+  /** Closes; resolves when no request is under way. */
   async rest(): Promise<void> {
     this.#turns.close();
     await this.#turns.take(() => Promise.resolve());
   }
 
-  /** Also again: React mounts effects twice while developing. */
+  /** May be called again: StrictMode mounts effects twice. */
   open(): void {
     this.#turns.open();
     if (this.#draft.now.step === 'waiting') this.#turns.later();

@@ -14,11 +14,11 @@ export interface SaverOptions<Values extends object, Field extends NamedField, S
   Field,
   Snapshot
 > {
-  /** Sends some fields of what stands here. Rejects when the server could not be asked. */
+  /** Sends some of the values. Rejects when the server cannot be reached. */
   readonly save: (version: number, fields: readonly Field[], values: Values) => Promise<SaveAnswer<Snapshot>>;
 }
 
-/** Sends a draft, and makes of each answer what stands in the form from then on. */
+/** Sends a draft and applies each answer to the form. */
 export class Sending<
   Values extends object,
   Field extends NamedField,
@@ -41,13 +41,13 @@ export class Sending<
     this.#turns = turns;
   }
 
-  /** Waits for no pause until everything is sent. */
+  /** Sends everything now, without pauses. */
   hurry(): void {
     this.#turns.stop();
     this.#urgent = true;
   }
 
-  /** One request after another until nothing is left, or until its pause where somebody is still writing. Never rejects. */
+  /** Sends until nothing is left, or until a pause while somebody is still writing. Never rejects. */
   async all({ evenEmpty = false } = {}): Promise<void> {
     const state = this.#state;
     if (state.isStopped) return;
@@ -72,7 +72,7 @@ export class Sending<
     if (!state.unsent.isLeft(state.now)) this.#options.records.clear();
   }
 
-  /** The answer of something that builds on no version. Whatever else changed meanwhile was saved elsewhere. */
+  /** Takes an answer that builds on no version. Any other change in it was made elsewhere. */
   take(draft: Snapshot): boolean {
     const { table } = this.#options;
     const state = this.#state;
@@ -86,7 +86,7 @@ export class Sending<
     return true;
   }
 
-  /** It was deleted elsewhere, or is over. Nothing is sent any more; what is written stays here. */
+  /** The draft was deleted elsewhere, or closed. Nothing more is sent; what is written stays here. */
   lose(): false {
     this.#turns.stop();
     this.#urgent = false;
@@ -113,7 +113,7 @@ export class Sending<
   async #fields(): Promise<boolean> {
     const { table, save } = this.#options;
     const { values, base, saved } = this.#state.now;
-    // What a new draft begins with was never sent.
+    // A new draft's initial values were never sent.
     const fields = this.#state.unsent.sendable({ values, base: saved === null ? table.empty : base });
     const version = saved?.version ?? 0;
     this.#unanswered = [...this.#unanswered, { version, values }].slice(-10);
@@ -132,7 +132,7 @@ export class Sending<
     const answer = await step.send();
     if (answer.kind === 'gone') return this.lose();
     if (answer.kind === 'conflict') return this.take(answer.draft);
-    // Twice the same, and nothing came of it: it would be sent for ever.
+    // The same step twice without effect would go on for ever.
     const again = step.id === this.#lastStep;
     this.#lastStep = step.id;
     if (answer.kind === 'missing' && !again) {
@@ -151,7 +151,7 @@ export class Sending<
     return true;
   }
 
-  /** A newer version: this form's own, whose answer was lost on its way, or somebody else's. */
+  /** A newer version: our own, whose answer was lost, or somebody else's. */
   #metAnother(draft: Snapshot): boolean {
     const { values } = this.#state.now;
     const isOwn = versions.isOwnVersion(this.#options.table, values, draft, this.#unanswered);
@@ -170,7 +170,7 @@ export class Sending<
 
   #refusedWhole(errors: readonly FormError[], fields: readonly Field[], sent: Values): boolean {
     const rest = this.#state.refuse(errors, sent);
-    // Without the refused fields the others can be saved, and what was typed since can be tried.
+    // The other fields can still be saved, and so can later changes to the refused ones.
     if (rest.length === 0 && fields.some(({ name }) => this.#state.refusals.holds(name, sent))) return true;
     this.#urgent = false;
     this.#state.put({ step: 'refused', message: rest.map(withTime).join('\n') });

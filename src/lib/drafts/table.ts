@@ -1,29 +1,29 @@
 import { sameValue } from '../forms/sameValue.ts';
 
 /**
- * The fields of a draft: what is changed, sent and chosen as one. A form, the saver and the dialogs that choose between two
- * versions need no more of a field than this.
+ * A draft's fields. A field is what is changed, sent and chosen as one; a form, the saver and the dialog for
+ * two versions need no more of it than this.
  */
 export interface DraftTable<Values extends object, Field extends NamedField = NamedField> {
   /** In the form's order. */
   readonly fields: readonly Field[];
-  /** Nothing written. What is kept in a browser must be of its shape. */
+  /** An empty draft. A stored draft must have its shape. */
   readonly empty: Values;
-  /** The values that a field is made of: a thumbnail is one of the pictures. */
+  /** The values a field consists of: a thumbnail is one of the pictures. */
   readonly keysOf: (field: Field) => readonly (keyof Values & string)[];
-  /** A field as it would be sent, to be compared. */
+  /** The field as it would be sent, to compare. */
   readonly sent: (field: Field, values: Values) => unknown;
-  /** Where that does not tell whether two are the same; undefined where it does. */
+  /** Overrides that comparison unless undefined. */
   readonly isSame?: (field: Field, one: Values, other: Values) => boolean | undefined;
-  /** Why it cannot be sent as it stands; undefined when it can. */
+  /** Why it cannot be sent as it stands. */
   readonly problemOf?: (field: Field, values: Values) => string | undefined;
-  /** Sent by a `DraftPart`, and no field of a save. */
+  /** Sent by a `DraftPart`, not by a save. */
   readonly isApart?: (field: Field) => boolean;
-  /** Changes on the server without a new version, and is taken in without asking, such as a picture. */
+  /** Changes on the server without a new version and is taken over without asking, such as a picture. */
   readonly isLoose?: (field: Field) => boolean;
-  /** What of it outlives the page: of a file that was on its way nothing does. */
+  /** What can be restored from storage: a file that was being uploaded cannot. */
   readonly revived?: (values: Values) => Values;
-  /** The field that an error of the server is about. */
+  /** The field that a server error names. */
   readonly named?: (serverName: string) => Field | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface NamedField {
   readonly name: string;
 }
 
-/** Each value is a field. */
+/** A table in which each value is a field. */
 export function plainTable<Values extends object>(empty: Values): DraftTable<Values> {
   const isKey = (name: string): name is keyof Values & string => Object.hasOwn(empty, name);
   const keysOf = ({ name }: NamedField) => [name].filter(isKey);
@@ -43,7 +43,7 @@ export function plainTable<Values extends object>(empty: Values): DraftTable<Val
   };
 }
 
-/** The fields of a save in which two states differ once they are sent. */
+/** The fields that two states would send differently. */
 export function changedFields<Values extends object, Field extends NamedField>(
   table: DraftTable<Values, Field>,
   from: Values,
@@ -52,7 +52,7 @@ export function changedFields<Values extends object, Field extends NamedField>(
   return table.fields.filter((field) => table.isApart?.(field) !== true && !isSame(table, field, from, to));
 }
 
-/** The fields in which anything at all was typed or taken back, whether it would be sent or not. */
+/** The fields changed in any way, sent or not. */
 export function touchedFields<Values extends object, Field extends NamedField>(
   table: DraftTable<Values, Field>,
   from: Values,
@@ -70,7 +70,6 @@ function isSame<Values extends object, Field extends NamedField>(
   return table.isSame?.(field, one, other) ?? sameValue(table.sent(field, one), table.sent(field, other));
 }
 
-/** The values of some fields alone. */
 export function pick<Values extends object, Field extends NamedField>(
   table: DraftTable<Values, Field>,
   values: Values,

@@ -1,8 +1,11 @@
-/** How long after the last change it is saved. */
+/** Pause between the last change and its save. */
 export const quietMs = 2_000;
 const retryMs = [5_000, 15_000, 30_000, 60_000] as const;
 
-/** When something is sent: one task at a time, in order, after a pause, and ever later while the server cannot be reached. */
+/**
+ * When to send: one task at a time, in order, after a pause; longer pauses while the server cannot be
+ * reached.
+ */
 export class SaveTurns {
   readonly #send: () => Promise<void>;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,12 +17,10 @@ export class SaveTurns {
     this.#send = send;
   }
 
-  /** Nothing is sent any more. */
   get isClosed(): boolean {
     return this.#closed;
   }
 
-  /** It will be sent after a pause. */
   get isPausing(): boolean {
     return this.#timer !== undefined;
   }
@@ -38,7 +39,6 @@ export class SaveTurns {
     this.#timer = undefined;
   }
 
-  /** In turn with everything else. */
   take<T>(task: () => Promise<T>): Promise<T> {
     const turn = this.#tail.then(task);
     this.#tail = turn.catch(() => undefined);

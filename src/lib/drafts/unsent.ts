@@ -4,13 +4,12 @@ import type { Refusals } from './refusals.ts';
 import { changedFields, pick } from './table.ts';
 import type { DraftTable, NamedField } from './table.ts';
 
-/** A draft's fields, and what of it is sent by itself. */
 export interface DraftShape<Values extends object, Field extends NamedField, Snapshot = unknown> {
   readonly table: DraftTable<Values, Field>;
   readonly parts: readonly DraftPart<Values, Snapshot>[];
 }
 
-/** What is to be sent of a draft, and what cannot be. */
+/** Which parts of a draft are to be sent, and which cannot be. */
 export class Unsent<Values extends object, Field extends NamedField, Snapshot> {
   readonly #shape: DraftShape<Values, Field, Snapshot>;
   readonly #refusals: Refusals<Values, Field>;
@@ -20,13 +19,13 @@ export class Unsent<Values extends object, Field extends NamedField, Snapshot> {
     this.#refusals = refusals;
   }
 
-  /** What the server would take: without what cannot be sent as it stands, and what it has just refused. */
+  /** Changed fields without those that are invalid or were just refused. */
   sendable({ base, values }: Written<Values>): readonly Field[] {
     const { table } = this.#shape;
     return changedFields(table, base, values).filter((field) => !this.#isStuck(field, values));
   }
 
-  /** The next thing to send by itself. */
+  /** The next step of a part. */
   step(
     written: Written<Values>,
   ): { readonly name: string; readonly step: PartStep<Values, Snapshot> } | null {
@@ -42,7 +41,7 @@ export class Unsent<Values extends object, Field extends NamedField, Snapshot> {
     return this.sendable(written).length > 0 || this.step(written) !== null;
   }
 
-  /** The fields whose words are only here, because they are wrong as they stand or were refused; in the form's order. */
+  /** Fields that only this browser has because they are invalid or were refused, in the form's order. */
   held(written: Written<Values>): readonly Field[] {
     const changed = new Set(changedFields(this.#shape.table, written.base, written.values));
     return this.#shape.table.fields.filter((field) => {
@@ -52,13 +51,13 @@ export class Unsent<Values extends object, Field extends NamedField, Snapshot> {
     });
   }
 
-  /** Something stands in the form without being sent, such as an address half written. */
+  /** The form holds something unsent, such as an address half written. */
   isLeft({ base, values }: Written<Values>): boolean {
     const { table, parts } = this.#shape;
     return changedFields(table, base, values).length > 0 || parts.some((part) => part.isLeft(values));
   }
 
-  /** Whether all that counts is with the server. */
+  /** Whether the server has everything that can be sent. */
   isWhole(written: Written<Values>): boolean {
     if (differs(this.#shape, written)) return false;
     return this.#shape.table.fields.every((field) => {
@@ -95,8 +94,8 @@ export function differs<Values extends object, Field extends NamedField>(
 }
 
 /**
- * What was written, on what the server has of the same version: what raises none may have changed. Null when there is something
- * to choose.
+ * Local changes on top of the server's values for the same version, where parts may have changed without a
+ * new version. Null when the person must choose.
  */
 export function ontoSameVersion<Values extends object, Field extends NamedField>(
   { table, parts }: DraftShape<Values, Field>,

@@ -4,7 +4,9 @@ import type { SaverState } from './draftState.ts';
 import type { DraftSaver } from './saver.ts';
 import type { NamedField } from './table.ts';
 
-/** A draft's saver as long as the page shows it: it sends what it has when the line is back, and before the page goes. */
+/**
+ * A draft's saver for as long as the page shows it. Sends when the network is back, and before the page goes.
+ */
 export function useDraftSaver<
   Values extends object,
   Field extends NamedField,

@@ -6,18 +6,21 @@ import type { DraftTable, NamedField } from './table.ts';
 import { differs, ontoSameVersion } from './unsent.ts';
 import type { DraftShape } from './unsent.ts';
 
-/** What the form knows: what stands in it, what it was built on, and what the server has. */
+/** The form's values, the ones they were based on, and the server's. */
 interface Known<Values> extends Written<Values> {
   readonly saved: DraftSnapshot<Values> | null;
 }
 
-/** Sent without an answer: the server may have it all the same. */
+/** A save without an answer; the server may have it. */
 export interface Attempt<Values> {
   readonly version: number;
   readonly values: Values;
 }
 
-/** What is kept in this browser, over what the server has: what stands, or that there is something to choose; null where nothing is kept. */
+/**
+ * The stored draft compared with the server's: the values to show, and whether the person must choose; null
+ * when nothing is left of it.
+ */
 export function restored<Values extends object, Field extends NamedField>(
   shape: DraftShape<Values, Field>,
   saved: DraftSnapshot<Values> | null,
@@ -26,12 +29,13 @@ export function restored<Values extends object, Field extends NamedField>(
   if (saved === null) return { values, isConflict: false };
   const standing = saved.version === version ? ontoSameVersion(shape, saved.values, { base, values }) : null;
   if (standing !== null) return { values: standing, isConflict: false };
-  // Saved since. What is kept may be what was saved, its answer lost; or nothing of one's own.
+  // The server has a newer version. The stored draft may be that very version, its answer lost, or hold no
+  // own changes.
   const isOwn = differs(shape, { base: saved.values, values }) && differs(shape, { base, values });
   return isOwn ? { values, isConflict: true } : null;
 }
 
-/** The fields in which an answer differs from what the server had. */
+/** The fields in which an answer differs from the last saved version. */
 export function changedThere<Values extends object, Field extends NamedField>(
   table: DraftTable<Values, Field>,
   { base, saved }: Known<Values>,
@@ -41,8 +45,8 @@ export function changedThere<Values extends object, Field extends NamedField>(
 }
 
 /**
- * What the form builds on after an answer: the server's values; where they have not changed there, as they were written here. What was
- * sent counts as it was sent, however the server writes it: else it would be sent for ever.
+ * The base after an answer: the server's values. A sent value counts as saved however the server rewrites it,
+ * or it would be sent for ever.
  */
 export function baseAfter<Values extends object, Field extends NamedField>(
   table: DraftTable<Values, Field>,
@@ -59,7 +63,7 @@ export function baseAfter<Values extends object, Field extends NamedField>(
   return { ...asWritten, ...pick(table, base, apart), ...sent };
 }
 
-/** Whether a newer version says what stands here, or is one that was sent from here, its answer lost on its way. */
+/** Whether a newer version equals what stands here, or was sent from here and its answer lost. */
 export function isOwnVersion<Values extends object, Field extends NamedField>(
   table: DraftTable<Values, Field>,
   values: Values,

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { toHalfWidth } from '../text/japaneseText.ts';
 
-/** Written by an IME or copied out of a mail: width and spaces are nobody's intention. The server does the same. */
+/** Corrects what an IME or copying from a mail does to an address. The server does the same. */
 export function normalizeEmail(text: string): string {
   const plain = toHalfWidth(text).trim();
   const at = plain.lastIndexOf('@');
   return at === -1 ? plain : plain.slice(0, at) + plain.slice(at).toLowerCase();
 }
 
-/** Old docomo addresses have dots in a row, or before the @: the shape asks for little. */
+/** Loose on purpose: old docomo addresses have dots in a row, or before the @. */
 export const emailRule = v.pipe(
   v.string(),
   v.transform(normalizeEmail),
@@ -18,10 +18,10 @@ export const emailRule = v.pipe(
   v.regex(/@[^\s@.]+(\.[^\s@.]+)+$/, '「.jp」や「.com」まで入力してください。'),
 );
 
-/** A password that exists already: only its owner knows its rules. Never trimmed. */
+/** An existing password. Never trimmed. */
 export const passwordRule = v.pipe(v.string(), v.nonEmpty('パスワードを入力してください。'));
 
-/** A password to be. Whether it is too common, the server says. */
+/** A new password. The server checks whether it is too common. */
 export const newPasswordRule = v.pipe(
   passwordRule,
   v.check((text) => [...text].length >= 8, '8文字以上にしてください。'),

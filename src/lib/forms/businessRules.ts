@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { normalizeHyphens, toHalfWidth } from '../text/japaneseText.ts';
 import { pointsIn } from '../text/textLength.ts';
 
-/** Rules of what a business says of itself; the server checks the same. As in `personRules.ts`, `write…` is what leaving a field makes of it. */
+/**
+ * Validation for business data, as on the server. `write…` normalises a field when it is left, as in
+ * `personRules.ts`.
+ */
 
 const nullIfEmpty = v.transform((text: string) => (text === '' ? null : text));
 
@@ -30,7 +33,7 @@ export function optionalUrl(name: string) {
   );
 }
 
-/** Digits of a number that people write in groups. */
+/** Removes the separators people write between groups of digits. */
 export function writeDigits(text: string): string {
   return normalizeHyphens(toHalfWidth(text)).replaceAll(/[\s,-]/g, '');
 }

@@ -1,8 +1,8 @@
-/** What the tables of fields behind the editors of openings and of works say of each field. */
+/** Field descriptions shared by the editors of openings and works. */
 export interface FieldWords {
   readonly label: string;
   readonly help?: string;
-  /** Beside the field before it, where there is room. */
+  /** In one row with the field before it, where there is room. */
   readonly beside?: true;
 }
 
@@ -10,7 +10,7 @@ export interface LineField<Name> extends FieldWords {
   readonly type: 'line';
   readonly name: Name;
   readonly placeholder?: string;
-  /** What leaving the field makes of it. */
+  /** Applied when the field is left. */
   readonly normalize?: (text: string) => string;
 }
 
@@ -26,13 +26,11 @@ export interface NumberField<Name> extends FieldWords {
   readonly name: Name;
 }
 
-/** Entries of a taxonomy. */
 export interface TermsField<Name> extends FieldWords {
   readonly type: 'terms';
   readonly name: Name;
 }
 
-/** The words of chosen entries. */
 export function termWords(
   ids: readonly string[],
   terms: readonly { readonly value: string; readonly label: string }[],
@@ -45,7 +43,7 @@ export function amountWords(amount: number | null, unit: string): string {
   return amount === null ? '' : `${amount.toLocaleString('ja-JP')}${unit}`;
 }
 
-/** Fields that stand beside one another are a row. */
+/** Groups fields into rows by `beside`. */
 export function fieldRows<Field extends FieldWords>(fields: readonly Field[]): readonly (readonly Field[])[] {
   const rows: Field[][] = [];
   for (const field of fields) {

@@ -1,4 +1,4 @@
-/** What to say of a password while it is chosen: one thing at a time, in words. `common` are those that the server refuses, once they are known. */
+/** One hint at a time for a password being chosen. `common`: the ones the server refuses, once loaded. */
 export function passwordAdvice(
   password: string,
   email: string,

@@ -4,11 +4,11 @@ import { isKatakana, normalizeLine, normalizePhone, toHalfWidth, toKatakana } fr
 import { isLonger } from '../text/textLength.ts';
 
 /**
- * Rules of what people say of themselves; the server checks the same. `write…` is what leaving a field makes of it, for `normalize` of a
- * text field; the rules do the same again, since Enter sends a form without leaving the field.
+ * Validation for personal data, as on the server. `write…` normalises a field when it is left (a text field's
+ * `normalize`); the rules repeat it, since Enter sends a form without leaving the field.
  */
 
-/** Spaces around it go, and nothing else: a name's kanji are never normalised. */
+/** Only trims: the kanji of a name are never normalised. */
 export function writeName(text: string): string {
   return text.trim();
 }
@@ -18,7 +18,7 @@ export function writeKana(text: string): string {
   return normalizeLine(toKatakana(text));
 }
 
-/** ０９０ー１２３４ー５６７８ as 090-1234-5678; what is no number stays, to be mended. */
+/** ０９０ー１２３４ー５６７８ as 090-1234-5678; anything else stays, to be corrected. */
 export function writePhone(text: string): string {
   const number = normalizePhone(text);
   return number === null ? toHalfWidth(text).trim() : formatPhone(number);
@@ -31,12 +31,11 @@ export function atMost(limit: number, name: string) {
   );
 }
 
-/** One or more characters. */
 export function requiredText(name: string, limit: number) {
   return v.pipe(v.string(), v.trim(), v.nonEmpty(`${name}を入力してください。`), atMost(limit, name));
 }
 
-/** Nothing written is null. */
+/** Empty becomes null. */
 export function optionalText(name: string, limit: number) {
   return v.pipe(
     v.string(),

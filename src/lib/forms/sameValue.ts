@@ -1,6 +1,6 @@
 import { isRecord } from '../guards.ts';
 
-/** Whether two plain values say the same. Anything else, such as a file, is only the same as itself. */
+/** Deep equality of plain values. Anything else, such as a file, equals only itself. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))

@@ -7,18 +7,21 @@ import type { FormDraft } from '../drafts/formDraft.ts';
 import type { Opened } from '../drafts/merge.ts';
 import { plainTable } from '../drafts/table.ts';
 import { sameValue } from './sameValue.ts';
+import { stopWhileComposing } from './stopWhileComposing.ts';
 
 interface FormOptions<Values extends Record<string, unknown>, Output> {
-  /** Looks at the values as they stand in the fields; what it makes of them (trimmed, turned into numbers) is sent. */
+  /** Validates the fields' values; its output (trimmed, turned into numbers) is sent. */
   readonly schema: v.GenericSchema<Values, Output>;
   readonly initial: Values;
-  /** Give the promise back: `pending` lasts until it settles, and what it throws becomes the form's message. */
+  /** Return the promise: `pending` lasts until it settles, and what it throws becomes the form's message. */
   readonly onSubmit: (output: Output, values: Values) => Promise<void> | void;
-  /** Where errors stand that name no field: `{ DuplicateEmailError: 'email' }`. */
+  /** Where to show errors that name no field: `{ DuplicateEmailError: 'email' }`. */
   readonly places?: Readonly<Record<string, keyof Values & string>>;
-  /** Keeps what is typed in this browser until the form was sent, under a name that tells people apart. Never passwords. */
+  /**
+   * Keeps what is typed in this browser until it is sent; the key must tell people apart. Never passwords.
+   */
   readonly draftKey?: string;
-  /** What of it is changed, and chosen, as one; each value by itself unless told. */
+  /** How values group into fields; by default each value is one. */
   readonly draft?: FormDraft<Values>;
 }
 
@@ -31,7 +34,7 @@ interface FormField<Value> {
 }
 
 export interface Form<Values extends Record<string, unknown>> {
-  /** Spread onto a field of `src/ui`. Its errors are its own and, for a list, those of the list as a whole. */
+  /** Spread onto a field of `src/ui`. */
   readonly field: <K extends keyof Values & string>(name: K) => FormField<Values[K]>;
   /** Spread onto the `<form>`: `<form {...form.props}>`. */
   readonly props: {
@@ -41,29 +44,34 @@ export interface Form<Values extends Record<string, unknown>> {
   };
   readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly values: Values;
-  /** What it was built on: the initial values, or those of the last `reset`. */
+  /** The initial values, or those of the last `reset`. */
   readonly start: Values;
-  /** What the values were written on. Of a field of an older draft that is not `start`, when something else was saved since. */
+  /**
+   * The values the changes are based on. For a restored draft they differ from `start` where something else
+   * was saved since.
+   */
   readonly base: Values;
   readonly set: <K extends keyof Values & string>(name: K, value: Values[K]) => void;
-  /** What becomes of the value as it is by then: for what arrives late, such as an upload. */
+  /** Changes the value as it is by then: for what arrives late, such as an upload. */
   readonly update: <K extends keyof Values & string>(
     name: K,
     change: (value: Values[K]) => Values[K],
   ) => void;
   /** For one entry of a list: `rewardPrices.2.netPrice`. */
   readonly errorAt: (path: string) => string | undefined;
-  /** Takes a payload's `errors`: puts each at its field, the others into `message`. True when there were any. */
+  /**
+   * Takes a payload's `errors`: puts each at its field, the others into `message`. True when there were any.
+   */
   readonly failed: (errors: readonly FormError[]) => boolean;
   readonly pending: boolean;
-  /** What belongs to no field; show it with `FormMessage` at the form's top. */
+  /** The error that belongs to no field; show it with `FormMessage` at the top. */
   readonly message: string | null;
   readonly dirty: boolean;
   /** Starts over, with other values when given. */
   readonly reset: (values?: Values) => void;
-  /** It is decided what is to stand. The draft stays. */
+  /** Takes the values the person chose. The draft stays. */
   readonly rebase: (on: Opened<Values>) => void;
-  /** Something else was saved meanwhile: what was written here stays on it. Answers what stands by then. */
+  /** Something else was saved meanwhile: puts the changes on top of it and answers the result. */
   readonly meet: (saved: Values) => Opened<Values>;
 }
 
@@ -112,8 +120,8 @@ export function useForm<Values extends Record<string, unknown>, Output>(
   const [message, setMessage] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const [focusWanted, setFocusWanted] = useState(0);
-  // A field that is left may change its text and be looked at in one go, before the next rendering.
-  // What arrives late, such as an upload, holds an older rendering's functions.
+  // A field being left may change its text and validate before the next render, and an upload that ends late
+  // calls an older render's functions.
   const latest = useRef(opened);
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
@@ -127,7 +135,7 @@ export function useForm<Values extends Record<string, unknown>, Output>(
     stand({ ...latest.current, values: { ...latest.current.values, [name]: value } });
     keep();
   };
-  /** What differs from what the form was built on, and no more: what is not in it may be changed elsewhere meanwhile. */
+  /** Stores only the changed fields: the others may change elsewhere meanwhile. */
   const keep = (): void => {
     const touched = draft.touched(latest.current);
     if (touched === null) records?.clear();
@@ -142,14 +150,14 @@ export function useForm<Values extends Record<string, unknown>, Output>(
   };
   const change = <K extends keyof Values & string>(name: K, value: Values[K], composing = false): void => {
     put(name, value);
-    // While kana are converted the text is nobody's yet.
+    // Not while an IME is composing.
     if (!composing && Object.keys(only(errors, name)).length > 0)
       look(name, problemsOf(schema, latest.current.values));
   };
   const leave = (name: keyof Values & string): void => {
     if (isBlank(latest.current.values[name]) || latest.current.values[name] === start[name]) return;
     const found = problemsOf(schema, latest.current.values);
-    // The server's word stands until the text changes.
+    // A server error stays until the text changes.
     if (Object.keys(only(found, name)).length > 0) look(name, found);
   };
   const failed = (given: readonly FormError[]): boolean => {
@@ -245,7 +253,7 @@ function problemsOf<Values>(schema: v.GenericSchema<Values, unknown>, values: Va
   return result.success ? {} : errorsOf(result.issues);
 }
 
-/** The first complaint of each field: one thing to mend at a time. */
+/** The first error of each field. */
 function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Errors {
   const found: Record<string, string> = {};
   for (const issue of issues) found[v.getDotPath(issue) ?? ''] ??= issue.message;
@@ -270,13 +278,7 @@ function isBlank(value: unknown): boolean {
   );
 }
 
-/** Safari ends a composition before it reports the Enter that confirmed it; that Enter must not send. */
-function stopWhileComposing(event: KeyboardEvent<HTMLFormElement>): void {
-  const composing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
-  if (event.key === 'Enter' && composing && event.target instanceof HTMLInputElement) event.preventDefault();
-}
-
-/** A field marks its control; a group of controls only its words, and its first control is gone to. */
+/** A group marks only its legend, so its first control gets the focus. */
 function focusFirstError(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>(
     '[aria-invalid=true], [data-invalid] button, fieldset[aria-describedby$="-error"] :is(input, select, textarea, button)',

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Lets the addresses of chosen files go once nothing that is drawn loads from them any more: a picture whose turn to
- * load comes after that would fail. `used` are all addresses that are drawn now; those that are not of this page's own
- * making are left alone.
+ * Revokes the object URLs of chosen files once none of the drawn ones (`used`) is left: a picture that loads
+ * after that would fail. Other addresses are left alone.
  */
 export function useLocalAddresses(used: readonly (string | null)[]): void {
   const [made] = useState(() => new Set<string>());

@@ -3,7 +3,7 @@ import { passwordAdvice } from './passwordAdvice.ts';
 
 let known: ReadonlySet<string> | undefined;
 
-/** Undefined without a line: nothing is promised of a password then, and the next field that is typed in asks again. */
+/** Undefined offline: no hint then; the next field typed in tries again. */
 async function load(): Promise<ReadonlySet<string> | undefined> {
   try {
     const { passwords } = await import('virtual:common-passwords');
@@ -14,7 +14,7 @@ async function load(): Promise<ReadonlySet<string> | undefined> {
   return known;
 }
 
-/** What to say of a password while it is chosen. The list of common ones comes once something is typed. */
+/** Hints for a password being chosen. The list of common ones loads once something is typed. */
 export function usePasswordAdvice(password: string, email: string): string {
   const [common, setCommon] = useState(known);
   const isTyping = password !== '';

@@ -1,6 +1,6 @@
 /**
- * Dates as Japan reads them, always in Asia/Tokyo whatever the browser's zone. Japan has kept UTC+9 without summer time
- * since 1951, so its wall clock is plain arithmetic, and the same in every JavaScript engine.
+ * Dates as Japan reads them, in Asia/Tokyo whatever the browser's zone. Japan has kept UTC+9 without summer
+ * time since 1951, so plain arithmetic is enough.
  */
 export type Instant = Date | string | number;
 
@@ -23,7 +23,7 @@ export function toDate(instant: Instant): Date {
   return instant instanceof Date ? instant : new Date(instant);
 }
 
-/** Null for what is no date. */
+/** Null for an invalid date. */
 export function tokyoTime(instant: Instant): TokyoTime | null {
   const time = toDate(instant).getTime();
   if (Number.isNaN(time)) return null;
@@ -40,7 +40,7 @@ export function tokyoTime(instant: Instant): TokyoTime | null {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `2026年4月1日(水)`; an empty text for what is no date. */
+/** `2026年4月1日(水)`; empty for an invalid date. */
 export function formatDate(instant: Instant): string {
   const time = tokyoTime(instant);
   return time === null ? '' : `${time.year}年${time.month}月${time.day}日(${time.weekday})`;
@@ -58,42 +58,42 @@ export function formatDateTime(instant: Instant): string {
   return date === '' ? '' : `${date} ${formatTime(instant)}`;
 }
 
-/** `2026年4月`: a project's month, a founding date. */
+/** `2026年4月` */
 export function formatMonth(instant: Instant): string {
   const time = tokyoTime(instant);
   return time === null ? '' : `${time.year}年${time.month}月`;
 }
 
-/** `2026年4月1日(水)23:59まで`: a deadline names its minute, or its day's last one. */
+/** `2026年4月1日(水)23:59まで` */
 export function formatDeadline(instant: Instant): string {
   const date = formatDate(instant);
   if (date === '') return '';
   const time = formatTime(instant);
-  // Midnight means the day before to a reader, so its last minute is shown.
+  // Midnight would read as the day before, so its last minute is shown.
   if (time !== '00:00') return `${date}${time}まで`;
   return `${formatDate(toDate(instant).getTime() - minuteMs)}23:59まで`;
 }
 
-/** `2026-04-01`, the day in Tokyo: what a `<time>` or a date separator goes by. Sorts as text. */
+/** `2026-04-01`, the day in Tokyo. Sorts as text. */
 export function tokyoDay(instant: Instant): string {
   const time = tokyoTime(instant);
   return time === null ? '' : `${time.year}-${two(time.month)}-${two(time.day)}`;
 }
 
-/** The instant at which a day (`2026-04-01`) begins in Tokyo; null for what is no day. */
+/** When a day (`2026-04-01`) begins in Tokyo; null for an invalid day. */
 export function startOfTokyoDay(day: string): Date | null {
   const start = new Date(`${day}T00:00:00+09:00`);
   return Number.isNaN(start.getTime()) || tokyoDay(start) !== day ? null : start;
 }
 
-/** Whole days in Tokyo from one instant to another: yesterday's 23:59 is one day before today's 00:00. */
+/** Calendar days in Tokyo between two instants: yesterday's 23:59 is one day before today's 00:00. */
 export function tokyoDaysBetween(from: Instant, to: Instant): number {
   const dayNumber = (instant: Instant): number =>
     Math.floor((toDate(instant).getTime() + tokyoOffsetMs) / dayMs);
   return dayNumber(to) - dayNumber(from);
 }
 
-/** `今日`, `昨日`, `4月1日(水)`, with the year when it is another: the separator between a chat's days. */
+/** `今日`, `昨日`, `4月1日(水)`, with the year when it is another: separates a chat's days. */
 export function formatDay(now: Instant, then: Instant): string {
   const days = tokyoDaysBetween(then, now);
   if (days === 0) return '今日';
@@ -108,7 +108,7 @@ export function formatRelative(now: Instant, then: Instant): string {
   const past = distance >= 0;
   const apart = Math.abs(distance);
   const side = past ? '前' : '後';
-  // Clocks differ by seconds between a server and a browser: nothing happened in the future by so little.
+  // A server's clock and a browser's differ by seconds, which must not read as the future.
   if (apart < minuteMs) return past ? 'たった今' : 'まもなく';
   if (apart < hourMs) return `${Math.floor(apart / minuteMs)}分${side}`;
   const days = Math.abs(tokyoDaysBetween(then, now));

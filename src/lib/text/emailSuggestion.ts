@@ -1,4 +1,4 @@
-/** Where most people's mail is, in Japan. */
+/** Japan's common mail domains. */
 const commonDomains = [
   'gmail.com',
   'yahoo.co.jp',
@@ -13,7 +13,7 @@ const commonDomains = [
   'i.softbank.jp',
 ] as const;
 
-/** Real ones that look like a slip. */
+/** Real domains that look like a typo. */
 const realNeighbours: ReadonlySet<string> = new Set([
   ...commonDomains,
   'ymail.com',
@@ -23,7 +23,7 @@ const realNeighbours: ReadonlySet<string> = new Set([
   'outlook.kr',
 ]);
 
-/** One letter too many, too few or another, or two that changed places: as a finger slips. */
+/** One letter too many, too few or different, or two swapped. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false;
   let start = 0;
@@ -41,7 +41,7 @@ function isOneSlipAway(typed: string, meant: string): boolean {
   );
 }
 
-/** `mio@gmial.com` was probably meant to be `mio@gmail.com`; null when nothing is known to be wrong. */
+/** `mio@gmial.com` gives `mio@gmail.com`; null without a suggestion. */
 export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1).toLowerCase();

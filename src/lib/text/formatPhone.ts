@@ -1,7 +1,10 @@
-/** Area codes of two digits; nearly all others have three. Those of four are told by number books only, and shown as three. */
+/**
+ * Two-digit area codes; nearly all others have three. The few of four need a directory and are shown as
+ * three.
+ */
 const shortAreaCodes = /^0[36]/;
 
-/** `+819012345678` as `090-1234-5678`; what is no Japanese number stays as it is. */
+/** `+819012345678` as `090-1234-5678`; other numbers stay as they are. */
 export function formatPhone(e164: string): string {
   if (!/^\+81\d{9,10}$/.test(e164)) return e164;
   const number = `0${e164.slice(3)}`;

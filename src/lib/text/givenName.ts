@@ -1,4 +1,4 @@
-/** The name that came with a sign-up by somebody else's account, for the form that asks for it: in this tab, until it is saved. */
+/** The name given by a Google sign-up, kept in this tab for the form that asks for it. */
 import { isRecord, isString } from '../guards.ts';
 import { sessionStore } from '../browser/storage.ts';
 
@@ -20,7 +20,7 @@ function isGivenName(value: unknown): value is GivenName {
   );
 }
 
-/** What an identity token says of its bearer's name. The server has proven it; here it only fills in fields that one reads before sending. */
+/** The name in an identity token. The server has verified the token; this only fills in form fields. */
 export function nameIn(idToken: string): GivenName | null {
   try {
     const part = idToken.split('.')[1] ?? '';
@@ -35,7 +35,7 @@ export function nameIn(idToken: string): GivenName | null {
     };
     const userName = text('name');
     const [lastName = '', firstName = '', ...more] = userName.split(/\s+/u);
-    // Only of a Japanese name is it known which half is which.
+    // Only in a Japanese name is the order of its halves known.
     const isSplit =
       more.length === 0 && /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々\s]+$/u.test(userName);
     const name = {

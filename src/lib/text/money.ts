@@ -1,4 +1,4 @@
-/** Every price shown says which it is: 税抜 or 税込. */
+/** Every price shown says 税抜 or 税込. */
 export type Tax = 'excluded' | 'included';
 
 const taxWords: Readonly<Record<Tax, string>> = { excluded: '税抜', included: '税込' };

@@ -1,12 +1,12 @@
 import { isRecord } from '../guards.ts';
 
-/** What may never leave the page: secrets, and what identifies a person. */
+/** What must never leave the page: secrets and personal data. */
 const secretKey =
   /token|authorization|password|passwd|secret|cookie|credential|session|api_?key|^(variables|value|values|email|phone|phoneNumber|body|request_body|response_body)$/i;
 
 const removed = '[removed]';
 
-/** In a text: secrets of URLs (`?token=…`), bearer and JSON web tokens, e-mail addresses. */
+/** Removes secrets in URLs (`?token=…`), bearer tokens, JWTs and e-mail addresses. */
 export function scrubText(text: string): string {
   return text
     .replace(
@@ -22,7 +22,7 @@ export function scrubText(text: string): string {
     .replace(/[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g, removed);
 }
 
-/** A copy without secrets. What is deeper than a report shows is left out. */
+/** A copy without secrets, cut off at the depth a report shows. */
 export function scrubbed(value: unknown, depth = 6): unknown {
   if (typeof value === 'string') return scrubText(value);
   if (Array.isArray(value)) return depth === 0 ? [] : value.map((item) => scrubbed(item, depth - 1));

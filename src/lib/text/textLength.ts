@@ -10,12 +10,14 @@ export function countGraphemes(text: string): number {
   return count;
 }
 
-/** How many code points the server has room for, for each character: one of them may be several. */
+/** Code points the server allows for each character, unless told. */
 const pointsOfSign = 4;
 
-/** The server's rule for every text: characters as a reader counts them, and a bound on what they are made of. */
-export function isLonger(text: string, limit: number): boolean {
-  return pointsIn(text) > limit * pointsOfSign || countGraphemes(text) > limit;
+/**
+ * The server's rule for every text: a limit on characters as a reader counts them, and one on code points.
+ */
+export function isLonger(text: string, limit: number, pointsEach = pointsOfSign): boolean {
+  return pointsIn(text) > limit * pointsEach || countGraphemes(text) > limit;
 }
 
 export function pointsIn(text: string): number {

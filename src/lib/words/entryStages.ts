@@ -1,4 +1,4 @@
-/** Where an entry stands, as the creator who made it reads it: shape first, the word beside it. */
+/** The stages of an entry, for the creator who made it. */
 export const entryStages = {
   NEW: { shape: 'half', tone: 'creator', word: '返信待ち' },
   CONSIDERING: { shape: 'half', tone: 'creator', word: '書類選考中' },

@@ -1,4 +1,3 @@
-/** The enumerations of a creator's job profile, in words. */
 export const engagementTypes = {
   FREELANCE: 'フリーランス',
   CORPORATE: '会社員',

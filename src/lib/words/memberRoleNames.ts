@@ -6,7 +6,7 @@ const names = {
 
 export type MemberRole = keyof typeof names;
 
-/** The schema knows one list of roles; a creator's is none of a company's. */
+/** The schema has one enum for all roles; a creator's is not a company's. */
 export function isMemberRole(role: string): role is MemberRole {
   return Object.hasOwn(names, role);
 }

@@ -1,6 +1,6 @@
 import { type MemberRole, memberRoleName } from './memberRoleNames.ts';
 
-/** What a colleague may do, as the product's table of permissions says it (product.md, section 1). */
+/** The company roles, worded as in product.md, section 1. */
 export const memberRoles = {
   CORPORATE_USER: {
     name: memberRoleName('CORPORATE_USER'),

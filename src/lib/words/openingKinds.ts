@@ -1,4 +1,3 @@
-/** The forms of contract that an opening may have. */
 export const openingKinds = {
   CONTRACT_UNIT: '単発の依頼',
   HOURLY_RATE: '時間制',

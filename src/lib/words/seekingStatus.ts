@@ -1,4 +1,4 @@
-/** How a creator's readiness for work is shown: shape first, the word beside it. */
+/** A creator's readiness for work. */
 export const seekingStatus = {
   SEEKING: { shape: 'filled', word: '仕事を探している' },
   SEEKING_IF_YOU_HAVE_A_GOOD_OFFER: { shape: 'half', word: '条件が合えば検討' },

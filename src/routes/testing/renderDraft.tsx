@@ -33,6 +33,7 @@ export function draftFacts(facts: Facts = {}): Facts {
     resumerationType: 'CONTRACT_UNIT',
     canPublish: true,
     suspensionReason: null,
+    hold: null,
     checklist: [
       { field: 'title', label: '募集のタイトル', isMet: false },
       { field: 'offerDetail', label: '仕事の内容', isMet: false },

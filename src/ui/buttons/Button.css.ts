@@ -83,7 +83,7 @@ export const variant = styleVariants({
   },
 });
 
-/** Only the design system's own page shows a control as if it had the focus. */
+/** For the design system's own page. */
 globalStyle(`${button}[data-look=focus]`, { outline: `2px solid ${color.ai}`, outlineOffset: 2 });
 
 const larger = { '::after': { content: '""', position: 'absolute', inset: '-7px 0' } } as const;
@@ -97,7 +97,7 @@ export const size = styleVariants({
 export const textPadding = style({ paddingInline: 8 });
 export const block = style({ width: '100%' });
 
-/** Both faces of a button that can wait lie on one another, so its width never changes. */
+/** Both faces of a button that can load lie on one another, so its width never changes. */
 export const faces = style({ display: 'inline-grid', placeItems: 'center' });
 export const face = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: 8 });
 export const away = style({ visibility: 'hidden' });

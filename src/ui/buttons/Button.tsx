@@ -5,11 +5,11 @@ import { cx } from '../cx.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Give it (false at first) when the act takes time: while true the button says so and takes no second press. */
+  /** Pass it (false at first) if the action takes time: while true, presses are ignored. */
   readonly loading?: boolean | undefined;
-  /** The words while it works, e.g. 公開中. Without them the spinner covers the label. */
+  /** Replaces the label while loading, e.g. 公開中; else the spinner covers it. */
   readonly loadingText?: string | undefined;
-  /** Before the words, usually an Icon of 16. */
+  /** Usually an Icon of 16. */
   readonly icon?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function Button({
   const busy = loading === true;
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy || rest['aria-disabled'] === true) {
-      // Also keeps a form from being sent twice: Enter in a field presses its submit button.
+      // Enter in a field presses the submit button: this also stops a second submit.
       event.preventDefault();
       event.stopPropagation();
       return;
@@ -49,7 +49,7 @@ export function Button({
       type={type}
       className={cx(buttonClass({ variant, size, block }), className)}
       onClick={press}
-      // It keeps the focus while it works, which `disabled` would throw away.
+      // `disabled` would drop the focus.
       aria-disabled={busy ? true : rest['aria-disabled']}
       aria-busy={busy ? true : undefined}
     >

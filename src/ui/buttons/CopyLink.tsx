@@ -6,11 +6,11 @@ import { visuallyHidden } from '../text/VisuallyHidden.css.ts';
 import * as css from './CopyLink.css.ts';
 
 const never = (): (() => void) => () => undefined;
-/** On a phone the system's sheet knows the apps to send it by; beside a keyboard a copy is what one wants. */
+/** Only on a phone: the share sheet lists its apps. With a mouse people want a copy. */
 const hasSheet = (): boolean =>
   typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
 
-/** Passes this page's address on: by the sheet of a phone, else it is copied and said so where it was pressed. */
+/** Shares this page's address: by the phone's share sheet, else by copying it. */
 export function CopyLink(): ReactElement {
   const [done, setDone] = useState(false);
   const shares = useSyncExternalStore(never, hasSheet, () => false);
@@ -26,7 +26,7 @@ export function CopyLink(): ReactElement {
     try {
       await navigator.share({ title: document.title, url: window.location.href });
     } catch (error) {
-      // Closing the sheet without a choice is no failure.
+      // Closing the sheet is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };

@@ -27,7 +27,6 @@ export const iconButton = style({
 });
 
 export const framed = style({ borderColor: vars.color.ink });
-/** A toggle that is on. */
 export const pressed = style({ color: vars.color.ai, borderColor: vars.color.ai });
 
 export const size = styleVariants({
@@ -40,7 +39,7 @@ export const size = styleVariants({
   l: { width: 48, height: 48 },
 });
 
-/** The unread dot, with a ring of paper around it. */
+/** The unread dot, in a ring of paper colour. */
 export const dot = style({
   position: 'absolute',
   top: 8,

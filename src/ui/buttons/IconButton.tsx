@@ -7,12 +7,10 @@ import { Spinner } from '../feedback/Spinner.tsx';
 
 interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: IconName;
-  /** The button's name, a verb: 閉じる, 保存する. */
   readonly label: string;
-  /** For a toggle. */
   readonly pressed?: boolean | undefined;
   readonly loading?: boolean | undefined;
-  /** Something unread waits behind it; say so in the label too. */
+  /** Shows the unread dot; say so in the label too. */
   readonly unread?: boolean | undefined;
 }
 

@@ -9,21 +9,20 @@ import { part } from '../../lib/part.ts';
 const MenuPopover = part(async () => (await import('../overlays/MenuPopover.tsx')).MenuPopover);
 
 interface MenuButtonProps extends ButtonLook {
-  /** The name of button and menu: ほかの操作. */
+  /** Names both button and menu: ほかの操作. */
   readonly label: string;
-  /** What stands on the button. */
   readonly children: ReactNode;
   readonly entries: readonly MenuEntry[];
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
-  /** As an icon button, or without any look. */
+  /** `plain`: without any look. */
   readonly look?: 'button' | 'icon' | 'plain';
-  /** The router's way to follow a choice with `href`; without it the browser loads the page. */
+  /** Follows an entry's `href` by the router; without it the browser loads the page. */
   readonly navigate?: (href: string) => void;
   readonly className?: string;
   readonly disabled?: boolean;
 }
 
-/** A native button that costs nothing until it is pointed at; then the menu's code is fetched. */
+/** A native button; the menu's code loads on hover or focus. */
 export function MenuButton({
   label,
   children,
@@ -39,7 +38,7 @@ export function MenuButton({
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   const press = (event: KeyboardEvent): void => {
-    // Esc while its code is still on the way.
+    // Esc while the code is still loading.
     if (event.key === 'Escape' && open) close();
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();

@@ -7,24 +7,21 @@ import { part } from '../../lib/part.ts';
 const Popover = part(async () => (await import('../overlays/Popover.tsx')).Popover);
 
 interface PopoverButtonProps extends ButtonLook {
-  /** What stands on the button. */
   readonly children: ReactNode;
-  /** The name of what opens. */
+  /** Names the popover. */
   readonly label: string;
-  /** Gets the way to close itself. */
   readonly renderContent: (close: () => void) => ReactNode;
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
-  /** Instead of the button's look. */
   readonly plain?: boolean;
   readonly className?: string;
   readonly popoverClassName?: string;
   readonly disabled?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
-  /** Fetches the content's code, where it is not there from the beginning: asked for together with the popover's own. */
+  /** Loads the content's code together with the popover's. */
   readonly contentAhead?: () => void;
 }
 
-/** A native button that costs nothing until it is pointed at; then the popover's code is fetched. */
+/** A native button; the popover's code loads on hover or focus. */
 export function PopoverButton({
   children,
   label,
@@ -61,7 +58,7 @@ export function PopoverButton({
         onFocus={fetchCode}
         onClick={() => change(!open)}
         onKeyDown={(event) => {
-          // Esc while its code is still on the way.
+          // Esc while the code is still loading.
           if (event.key === 'Escape' && open) change(false);
         }}
       >

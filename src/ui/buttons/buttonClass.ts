@@ -13,11 +13,10 @@ export type ButtonSize = keyof typeof sizes;
 export interface ButtonLook {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
-  /** As wide as its place. */
   readonly block?: boolean | undefined;
 }
 
-/** The look of a button for a link: `<Link className={buttonClass({ variant: 'primary' })}>`. */
+/** For a link that looks like a button: `<Link className={buttonClass({ variant: 'primary' })}>`. */
 export function buttonClass({ variant = 'secondary', size = 'm', block = false }: ButtonLook = {}): string {
   return cx(button, variants[variant], sizes[size], variant === 'text' && textPadding, block && blockClass);
 }

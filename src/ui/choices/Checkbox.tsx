@@ -3,11 +3,10 @@ import { box, line, note as noteClass, words } from './Choice.css.ts';
 import { cx } from '../cx.ts';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'ref' | 'size'> {
-  /** What agreeing means. Where only the box is shown, give `aria-label` instead. */
+  /** Without it, give `aria-label`. */
   readonly children?: ReactNode;
   readonly note?: ReactNode;
   readonly checked?: boolean | undefined;
-  /** Some of what it stands for is chosen. */
   readonly indeterminate?: boolean;
   readonly invalid?: boolean;
   readonly onChange?: ((checked: boolean) => void) | undefined;

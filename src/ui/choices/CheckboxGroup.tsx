@@ -18,7 +18,6 @@ interface CheckboxGroupProps<V extends string> extends FieldLook {
   readonly layout?: 'stack' | 'row';
 }
 
-/** Any number out of a few. */
 export function CheckboxGroup<V extends string>({
   options,
   value,
@@ -38,7 +37,7 @@ export function CheckboxGroup<V extends string>({
             note={option.note}
             checked={value.includes(option.value)}
             onChange={(checked) => {
-              // In the options' order, whatever the order of pressing.
+              // In the options' order, not the order of pressing.
               const chosen = options.map((each) => each.value);
               onChange(chosen.filter((each) => (each === option.value ? checked : value.includes(each))));
             }}

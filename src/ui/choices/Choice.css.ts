@@ -3,7 +3,7 @@ import { media, motion, vars } from '../theme/theme.css.ts';
 
 const { color } = vars;
 
-/** Checkbox or radio with its words: the whole line is pressed. */
+/** A checkbox or radio with its label: the whole line is the target. */
 export const line = style({
   position: 'relative',
   display: 'inline-flex',
@@ -119,11 +119,10 @@ export const switchLine = style({ display: 'flex', justifyContent: 'space-betwee
 export const stack = style({ display: 'grid', justifyItems: 'start', gap: 2 });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 24px' });
 
-/** Joined segments, for two to four short words. */
 export const segments = style({
   display: 'flex',
   flexWrap: 'wrap',
-  // What shows between them, beside or below one another.
+  // The background shows through as lines between them.
   gap: 1,
   border: `1px solid ${color.field}`,
   borderRadius: vars.radius.s,
@@ -134,7 +133,7 @@ export const segment = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  // Of one width where their words allow it; on a line of their own only where they do not fit.
+  // Equal widths where the labels allow; a line of its own only where one does not fit.
   flex: '1 1 0',
   minWidth: 'max-content',
   minHeight: 42,
@@ -156,7 +155,6 @@ export const segment = style({
 });
 globalStyle(`${segment}:has(:checked):has(:focus-visible)`, { outlineColor: color.paper });
 
-/** Radio cards: selection is indigo wash with a 3 px indigo edge. */
 export const cards = style({ display: 'grid', borderTop: `1px solid ${color.ink}` });
 export const cardsWide = style({
   display: 'grid',
@@ -185,7 +183,7 @@ export const card = style({
   },
 });
 globalStyle(`${card} > input, ${segment} > input`, { outline: 'none' });
-/** A group whose choice is missing is marked as a field is. */
+/** Marked like a field when the choice is missing. */
 globalStyle(`fieldset[aria-describedby$='-error'] > ${cards}`, {
   borderTopColor: color.shu,
   boxShadow: `0 -1px 0 ${color.shu}`,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { popover } from '../overlays/Overlay.css.ts';
 
-/** In the browser's top layer, or over the page where there is none. */
+/** In the top layer, or above the page without one. */
 export const panel = style([
   popover,
   {
@@ -15,5 +15,5 @@ export const panel = style([
     display: 'flex',
   },
 ]);
-/** Options are found by where they stand in it. */
+/** Offset parent of the options. */
 export const options = style({ position: 'relative', minHeight: 0 });

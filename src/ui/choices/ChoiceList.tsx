@@ -11,18 +11,17 @@ import { useListPlace } from './useListPlace.ts';
 
 interface ChoiceListProps<C extends Choice> {
   readonly state: Choices<C>;
-  /** What it belongs to, for those who listen. */
+  /** Its accessible name. */
   readonly label: string;
-  /** What it hangs from. */
+  /** The element it is placed at. */
   readonly field: RefObject<HTMLElement | null>;
   readonly chosen: readonly string[];
   readonly many?: boolean;
   readonly lead?: ReactNode;
-  /** Said when nothing is left. */
+  /** Shown when nothing matches. */
   readonly empty: string;
 }
 
-/** The open list of a combo box. */
 export function ChoiceList<C extends Choice>({
   state,
   label,
@@ -51,7 +50,7 @@ export function ChoiceList<C extends Choice>({
       ref={place}
       className={panel}
       role="presentation"
-      // The focus stays in the input.
+      // Keeps the focus in the input.
       onMouseDown={(event) => event.preventDefault()}
     >
       {lead}
@@ -61,7 +60,7 @@ export function ChoiceList<C extends Choice>({
         id={id}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select has no input
         role="listbox"
-        // A browser would stop at what scrolls.
+        // Browsers make scrollable elements tab stops.
         tabIndex={-1}
         className={cx(listClass, options)}
         aria-label={label}

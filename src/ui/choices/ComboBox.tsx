@@ -16,7 +16,7 @@ import { useChoices } from './useChoices.ts';
 import type { Choice } from './useChoices.ts';
 
 export interface ComboBoxOption<V extends string> extends Choice<V> {
-  /** Readings and other names it is found by. */
+  /** Readings and other names to find it by. */
   readonly keywords?: string;
 }
 
@@ -24,13 +24,12 @@ interface ComboBoxProps<V extends string> extends FieldLook {
   readonly options: readonly ComboBoxOption<V>[];
   readonly value: readonly V[];
   readonly onChange: (value: readonly V[]) => void;
-  /** How many may be chosen: 5 categories, 20 tools. */
   readonly max?: number;
   readonly placeholder?: string;
   readonly disabled?: boolean;
 }
 
-/** Several values out of many: typed to filter, chosen ones stand in the field as tags. */
+/** Several values out of many: type to filter; chosen ones become tags in the field. */
 export function ComboBox<V extends string>({
   label,
   requirement,

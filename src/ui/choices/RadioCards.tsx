@@ -8,9 +8,7 @@ import type { FieldLook } from '../fields/FieldParts.tsx';
 export interface RadioCard<V extends string> {
   readonly value: V;
   readonly title: ReactNode;
-  /** What choosing it means. */
   readonly description?: ReactNode;
-  /** At the right: a price, a count. */
   readonly aside?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -25,7 +23,7 @@ interface RadioCardsProps<V extends string> extends FieldLook {
   readonly disabled?: boolean;
 }
 
-/** Choices that need a sentence each. */
+/** Choices with a sentence each. */
 export function RadioCards<V extends string>({
   options,
   value,

@@ -18,7 +18,7 @@ interface RadioGroupProps<V extends string> extends FieldLook {
   readonly value: V | null;
   readonly onChange: (value: V) => void;
   readonly name?: string;
-  /** Segments are for two to four short words. */
+  /** Segments: for two to four short words. */
   readonly layout?: 'stack' | 'row' | 'segments';
   readonly disabled?: boolean;
 }

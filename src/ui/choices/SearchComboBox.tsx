@@ -12,11 +12,11 @@ import type { Choice } from './useChoices.ts';
 export type FoundOption = Choice;
 
 interface SearchComboBoxProps extends FieldLook {
-  /** What was found for the last `onSearch`, best first. */
+  /** The results of the last `onSearch`, best first. */
   readonly options: readonly FoundOption[];
   readonly value: FoundOption | null;
   readonly onChange: (value: FoundOption | null) => void;
-  /** Never called while kana are converted. */
+  /** Never called while an IME is composing. */
   readonly onSearch: (text: string) => void;
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   readonly searching?: boolean;
@@ -25,7 +25,7 @@ interface SearchComboBoxProps extends FieldLook {
   readonly disabled?: boolean;
 }
 
-/** One value out of more than a page can hold: typed, looked for elsewhere, chosen from what was found. */
+/** One value found by searching on the server. */
 export function SearchComboBox({
   label,
   requirement,
@@ -48,7 +48,7 @@ export function SearchComboBox({
   const composing = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   if (known !== value) {
-    // Its owner chose or cleared it; what is being typed is kept.
+    // The owner chose or cleared it; text being typed stays.
     setKnown(value);
     if (value !== null) setText(value.label);
     else if (text === known?.label) setText('');

@@ -3,7 +3,7 @@ import { vars } from '../theme/theme.css.ts';
 
 const { color } = vars;
 
-/** All of the frame is pressed. */
+/** The whole frame is the target. */
 export const select = style({
   appearance: 'none',
   WebkitAppearance: 'none',

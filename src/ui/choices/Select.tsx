@@ -18,7 +18,7 @@ interface SelectProps<V extends string> extends FieldLook {
   readonly placeholder?: string;
 }
 
-/** One of a few: the browser's own select, which on a phone is the phone's. */
+/** The browser's own select. */
 export function Select<V extends string>({
   options,
   value,

@@ -3,14 +3,13 @@ import { line, note as noteClass, switchLine, track, words } from './Choice.css.
 import { cx } from '../cx.ts';
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange' | 'size'> {
-  /** What is on or off: メールで知らせる. */
   readonly children: ReactNode;
   readonly note?: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Takes effect at once, without a button to send it. */
+/** Takes effect at once. */
 export function Switch({ children, note, onChange, className, ...rest }: SwitchProps): ReactElement {
   return (
     <label className={cx(line, switchLine, className)}>

@@ -1,4 +1,4 @@
-/** Width, case and kana folded, long vowels and spaces dropped: what is typed half-way still finds its option. */
+/** Folds width, case and kana and drops long vowels and spaces, so that text typed half-way still matches. */
 export function fold(text: string): string {
   return text
     .normalize('NFKC')

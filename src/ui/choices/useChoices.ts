@@ -12,7 +12,7 @@ interface ChoicesProps<C> {
   readonly choices: readonly C[];
   readonly onChoose: (choice: C) => void;
   readonly isBlocked?: (choice: C) => boolean;
-  /** Where the pointer starts when the arrows open the list. */
+  /** The option that is pointed at when the arrows open the list. */
   readonly from?: string | undefined;
 }
 
@@ -21,15 +21,13 @@ export interface Choices<C> {
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
   readonly choices: readonly C[];
-  /** What the arrows or the mouse point at. */
+  /** The option pointed at by arrows or mouse. */
   readonly pointed: string | null;
   readonly isByKey: boolean;
-  /** The mouse rests on it. */
   readonly point: (value: string) => void;
   readonly choose: (choice: C) => void;
   readonly isBlocked: (choice: C) => boolean;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Spread onto the input: it keeps the focus, and says what is pointed at. */
   readonly inputProps: ComponentProps<'input'>;
 }
 
@@ -41,7 +39,7 @@ interface Pointed {
 const nothing: Pointed = { value: null, isByKey: false };
 const never = (): boolean => false;
 
-/** An input with a list of choices below it, as the ARIA practices have it: the focus stays in the input. */
+/** A combo box as in the ARIA practices: the focus stays in the input. */
 export function useChoices<C extends Choice>({
   choices,
   onChoose,
@@ -66,7 +64,7 @@ export function useChoices<C extends Choice>({
     point({ value: able.at(next)?.value ?? null, isByKey: true });
   };
   const press = (event: KeyboardEvent): void => {
-    // Enter and the arrows belong to the input method now.
+    // Enter and the arrows belong to the IME.
     if (isComposing(event)) return;
     switch (event.key) {
       case 'ArrowDown':
@@ -77,14 +75,14 @@ export function useChoices<C extends Choice>({
         break;
       case 'Enter':
         if (!open) return;
-        // Not the form's: the list is what is looked at.
+        // Does not submit the form.
         event.preventDefault();
         if (pointed === undefined) change(false);
         else if (!isBlocked(pointed)) onChoose(pointed);
         break;
       case 'Escape':
         if (!open) return;
-        // The dialog that it stands in stays.
+        // Does not close the dialog around it.
         event.preventDefault();
         event.stopPropagation();
         change(false);

@@ -5,7 +5,7 @@ const gap = 4;
 const edge = 8;
 const roomWanted = 260;
 
-/** Stands the list below its field, or above it where there is more room; on a phone, within what the keyboard leaves. */
+/** Places the list below its field, or above where there is more room; on a phone, above the keyboard. */
 function lay(field: HTMLElement, list: HTMLElement): void {
   const { top, bottom, left, width } = field.getBoundingClientRect();
   const view = globalThis.visualViewport;
@@ -23,7 +23,7 @@ function lay(field: HTMLElement, list: HTMLElement): void {
   });
 }
 
-/** Keeps an open list at its field, over everything else: in the browser's top layer, where it has one. */
+/** Keeps an open list at its field, in the browser's top layer if it has one. */
 export function useListPlace(
   field: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
@@ -34,7 +34,7 @@ export function useListPlace(
     element.setAttribute('popover', 'manual');
     element.showPopover();
   }, [list]);
-  // Every time: what is chosen makes the field higher.
+  // After every render: chosen tags make the field higher.
   useLayoutEffect(() => {
     const follow = (): void => {
       if (field.current !== null && list.current !== null) lay(field.current, list.current);

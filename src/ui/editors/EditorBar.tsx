@@ -8,14 +8,13 @@ import type { EditorSide } from './EditorTabs.tsx';
 interface EditorBarProps {
   readonly side: EditorSide;
   readonly onChange: (side: EditorSide) => void;
-  /** The one act of the editor. */
   readonly children: ReactNode;
 }
 
 const otherSide = (side: EditorSide) => (side === 'write' ? 'look' : 'write');
 const otherWords = (side: EditorSide) => (side === 'write' ? 'プレビュー' : '編集に戻る');
 
-/** A phone's lower edge in an editor: to the other side, and the act. */
+/** The bottom bar of an editor on a phone. */
 export function EditorBar({ side, onChange, children }: EditorBarProps): ReactElement {
   return (
     <div className={css.bar}>
@@ -26,11 +25,11 @@ export function EditorBar({ side, onChange, children }: EditorBarProps): ReactEl
 }
 
 interface EditorEndProps extends EditorBarProps {
-  /** What went wrong and belongs to no field. */
+  /** An error that belongs to no field. */
   readonly message: string | null;
 }
 
-/** The last line of an editor's form; on a phone the bar at its lower edge. */
+/** The end of an editor's form; on a phone its bottom bar. */
 export function EditorEnd({ side, onChange, message, children }: EditorEndProps): ReactElement {
   return (
     <div className={cx(css.end, side === 'look' && css.endOfLook)}>

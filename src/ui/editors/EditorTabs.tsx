@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import * as css from './editors.css.ts';
 
-/** What an editor shows where there is no room for both. */
+/** Which side is shown where both do not fit. */
 export type EditorSide = 'write' | 'look';
 
 interface EditorTabsProps {
@@ -9,7 +9,6 @@ interface EditorTabsProps {
   readonly onChange: (side: EditorSide) => void;
 }
 
-/** 書く and プレビュー, on a tablet. */
 export function EditorTabs({ side, onChange }: EditorTabsProps): ReactElement {
   return (
     <div className={css.tabs}>

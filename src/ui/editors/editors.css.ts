@@ -4,7 +4,7 @@ import { media, vars, z } from '../theme/theme.css.ts';
 
 const { color } = vars;
 
-/** Where form and preview do not fit beside one another, one of them is shown. */
+/** Shown where form and preview do not fit side by side. */
 export const tabs = style({
   display: 'none',
   borderBottom: `1px solid ${color.rule}`,
@@ -27,7 +27,7 @@ export const tab = style({
     '&:focus-visible': { outlineOffset: -2 },
   },
 });
-/** Whatever else says how it is displayed. */
+/** Doubled selector: overrides any other `display`. */
 export const hiddenSide = style({
   '@media': { [media.tablet]: { selectors: { '&&': { display: 'none' } } } },
 });
@@ -46,11 +46,9 @@ const atLowerEdge = {
   background: color.paper,
 } as const;
 
-/** At the phone's lower edge, where the navigation is on other pages (`ownBar`). */
+/** In place of the navigation bar (`ownBar`). */
 export const bar = style({ display: 'none', '@media': { [media.phone]: atLowerEdge } });
-/** The form's last line, which is that bar on a phone. */
 export const end = style([formEnd, { '@media': { [media.phone]: atLowerEdge } }]);
-/** On a tablet the preview stands without it. */
 export const endOfLook = style({
   '@media': { '(min-width: 768px) and (max-width: 1023px)': { display: 'none' } },
 });

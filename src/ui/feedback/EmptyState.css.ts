@@ -21,7 +21,7 @@ export const words = style({
   maxWidth: '40em',
 });
 export const act = style({ marginTop: 8 });
-/** The mark of an error: a 3 px 朱 edge, no twist. */
+/** An error has a 3 px 朱 edge instead of the threads. */
 export const failed = style({
   borderLeft: `3px solid ${vars.color.shu}`,
   padding: '4px 0 8px 16px',

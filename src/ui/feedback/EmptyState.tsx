@@ -5,11 +5,11 @@ import { PhraseText } from '../text/PhraseText.tsx';
 import { Threads } from './Threads.tsx';
 
 interface EmptyStateProps {
-  /** What this place is for: 保存した作品が、ここに並びます。 */
+  /** What will be here: 保存した作品が、ここに並びます。 */
   readonly title: string;
   readonly headingLevel?: 'h1' | 'h2' | 'h3';
   readonly children?: ReactNode;
-  /** The one next act: a Button, or a link with `buttonClass()`. */
+  /** A Button, or a link with `buttonClass()`. */
   readonly action?: ReactNode;
   readonly className?: string;
 }

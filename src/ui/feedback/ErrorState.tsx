@@ -8,14 +8,14 @@ interface ErrorStateProps {
   /** What happened: 作品を読み込めませんでした。 */
   readonly title?: string;
   readonly headingLevel?: 'h1' | 'h2' | 'h3';
-  /** What one can do. */
+  /** What to do. */
   readonly children?: ReactNode;
   /** Adds もう一度読み込む. */
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean;
-  /** One act instead of the retry. */
+  /** Instead of the retry. */
   readonly action?: ReactNode;
-  /** The number under which the server logged it. */
+  /** The id of the error in the server's log. */
   readonly reference?: string | undefined;
   readonly className?: string;
 }

@@ -12,7 +12,7 @@ interface ProgressBarProps {
   readonly ground?: keyof typeof grounds;
 }
 
-/** How far something is: the threads are twisted up to there, the rest is a line. */
+/** A progress bar of twisted threads. */
 export function ProgressBar({ value, max, label, ground = 'paper' }: ProgressBarProps): ReactElement {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

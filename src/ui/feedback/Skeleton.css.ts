@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
-/** Nothing is shown for the first 150 ms: what comes at once should not flicker. */
+/** Hidden for the first 150 ms, so that fast content does not flicker. */
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 export const skeleton = style({

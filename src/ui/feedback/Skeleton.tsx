@@ -6,21 +6,20 @@ interface SkeletonProps {
   readonly shape?: 'block' | 'line' | 'circle';
   readonly width?: number | string;
   readonly height?: number | string;
-  /** width / height, e.g. '4 / 3'. */
   readonly aspect?: string;
   readonly className?: string;
 }
 
 /**
- * A place held for what comes, in its shape and size, seen after 150 ms. Put a row of them into an element with
- * `aria-busy` or beside one Spinner with a label: they say nothing themselves.
+ * Holds the place of what is loading. Silent for screen readers: put it into an element with `aria-busy`, or
+ * beside a Spinner with a label.
  */
 export function Skeleton({ shape = 'block', width, height, aspect, className }: SkeletonProps): ReactElement {
   const sized = width !== undefined || height !== undefined || aspect !== undefined;
   return (
     <span
       className={cx(skeleton, shapes[shape], className)}
-      // What the server draws has its sizes from a class: the Content-Security-Policy takes no `style` of the HTML.
+      // Server rendering uses a class: the Content-Security-Policy forbids `style` in the HTML.
       {...(sized && { style: { width, height, aspectRatio: aspect } })}
       aria-hidden="true"
     />

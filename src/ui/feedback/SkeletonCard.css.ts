@@ -3,7 +3,7 @@ import { media } from '../theme/theme.css.ts';
 
 export const picture = style({ aspectRatio: '4 / 3' });
 export const line = style({ width: '72%', height: 14, marginTop: 12 });
-/** With what is left below it, as high as the card that comes. */
+/** Makes it as high as the card that comes. */
 export const second = style({
   width: '40%',
   height: 12,

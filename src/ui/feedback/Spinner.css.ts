@@ -18,7 +18,7 @@ export const size = styleVariants({
   l: { width: 40, height: 40, borderWidth: 3 },
 });
 
-/** Centred in the place it waits for; comes after the same 150 ms as skeletons. */
+/** Hidden for 150 ms, as skeletons are. */
 export const place = style({
   display: 'grid',
   placeItems: 'center',

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 interface SpinnerProps {
   readonly size?: 's' | 'm' | 'l';
-  /** What is waited for, said to those who listen. Without it the ring is decoration. */
+  /** Read by screen readers; without it the ring is decoration. */
   readonly label?: string;
-  /** Centred in a tall empty place, for a page that has nothing else to show yet. */
+  /** Centred in a tall empty place, for a page with nothing else to show. */
   readonly fill?: boolean;
   readonly className?: string;
 }

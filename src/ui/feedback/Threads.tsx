@@ -3,18 +3,18 @@ import { ai, grounds, shu, twist, twistCut } from '../icons/Mark.css.ts';
 import { cx } from '../cx.ts';
 
 interface ThreadsProps {
-  /** How many half turns, 40 wide each. */
+  /** Half turns, 40 wide each. */
   readonly turns?: number;
   readonly height?: number;
   readonly ground?: keyof typeof grounds;
   readonly className?: string;
 }
 
-/** The twist of two threads: in the mark, in progress and in empty places, nowhere else. */
+/** Two twisted threads, the motif of logo, progress bar and empty states only. */
 export function Threads({ turns = 6, height = 20, ground = 'paper', className }: ThreadsProps): ReactElement {
   const top = 3;
   const bottom = height - 3;
-  /** What goes from one height to another in every turn, or in every other one from `first` on, as one path. */
+  /** One path with a curve in every turn, or in every other one from `first` on. */
   const threads = (from: number, to: number, first = 0, step = 2): string => {
     const parts: string[] = [];
     for (let turn = first; turn < turns; turn += step) {
@@ -23,7 +23,7 @@ export function Threads({ turns = 6, height = 20, ground = 'paper', className }:
     }
     return parts.join('');
   };
-  // The falling thread always passes over: 藍 in the even turns, 朱 in the odd ones.
+  // The falling thread is always on top: 藍 in even turns, 朱 in odd ones.
   return (
     <svg
       viewBox={`0 0 ${turns * 40} ${height}`}

@@ -4,7 +4,7 @@ import { ToastContainer } from 'react-toastify/unstyled';
 import { region } from './Toast.css.ts';
 import { hostStands } from './toastEngine.tsx';
 
-/** react-toastify without its styles: its own entry would insert a style tag, which the page's policy forbids. */
+/** react-toastify without its own style tag, which the Content-Security-Policy forbids. */
 export function ToastHost(): ReactElement {
   useEffect(() => {
     const timer = setTimeout(() => hostStands(true));

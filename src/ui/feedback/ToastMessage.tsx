@@ -12,7 +12,7 @@ interface ToastMessageProps {
 
 export function ToastMessage({ text, onDone }: ToastMessageProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
-  // The toast itself, made by react-toastify, can take the focus too (Alt+T).
+  // The toast itself, made by react-toastify, can also take the focus (Alt+T).
   const toast = useRef<HTMLElement>(null);
   useEffect(() => {
     toast.current = place.current?.parentElement ?? null;

@@ -6,13 +6,16 @@ import { fetchToasts, patiently, subscribeToasts, toastsWanted } from './toast.t
 
 const ToastHost = part(async () => (await patiently(() => import('./ToastHost.tsx'))).ToastHost);
 
-/** Once on the page. Empty until the first toast; its code comes while the page rests, so that there is a word when the line is cut. */
+/**
+ * Once on the page, empty until the first toast. Its code loads when the page is idle, to be there when the
+ * network fails.
+ */
 export function ToastRegion(): ReactElement | null {
   const wanted = useSyncExternalStore(subscribeToasts, toastsWanted, () => false);
   useEffect(
     () =>
       whenIdle(() => {
-        // Without it now, it is asked for with the first toast.
+        // Failed: loaded again with the first toast.
         ToastHost.ahead();
         fetchToasts().catch(() => undefined);
       }),

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars, z } from '../theme/theme.css.ts';
 
-/** At the foot, away from the toasts at the head; over a phone's bar. */
+/** At the bottom, above a phone's bar; toasts are at the top. */
 export const region = style({
   position: 'fixed',
   right: vars.layout.margin,

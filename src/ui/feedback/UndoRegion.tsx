@@ -5,7 +5,7 @@ import * as css from './UndoRegion.css.ts';
 import { offeredUndo, subscribeUndo, type Undo, withdrawUndo } from './undo.ts';
 import { useHeldTimer } from './useHeldTimer.ts';
 
-/** Once on the page, at its foot: the last thing done, for as long as it can be taken back. */
+/** Once on the page: offers undo for the last action. */
 export function UndoRegion(): ReactElement {
   const undo = useSyncExternalStore(subscribeUndo, offeredUndo, () => null);
   return <output className={css.region}>{undo !== null && <UndoBar key={undo.id} undo={undo} />}</output>;

@@ -2,7 +2,7 @@ import { visuallyHidden } from '../text/VisuallyHidden.css.ts';
 
 let region: HTMLElement | undefined;
 
-/** Says something to those who listen, once, without moving the focus. */
+/** Announces a text to screen readers without moving the focus. */
 export function announce(text: string, urgency: 'polite' | 'assertive' = 'polite'): void {
   if (region === undefined || !region.isConnected) {
     region = document.createElement('div');
@@ -11,7 +11,7 @@ export function announce(text: string, urgency: 'polite' | 'assertive' = 'polite
   }
   region.setAttribute('aria-live', urgency);
   region.textContent = '';
-  // A region must exist before its words change, and must change to be read again.
+  // A live region must exist before its text changes, and the text must change to be read again.
   setTimeout(() => {
     if (region !== undefined) region.textContent = text;
   }, 50);

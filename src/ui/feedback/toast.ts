@@ -1,11 +1,10 @@
 import type { ToastKind, ToastOptions } from './toastTypes.ts';
 
-/** Asks for toasts from anywhere; the code that shows them is fetched when the page rests, or with the first one. */
+/** Shows toasts from anywhere; their code loads when the page is idle or with the first one. */
 const listeners = new Set<() => void>();
 let wanted = false;
 let made = 0;
 
-/** For ToastRegion: whether anything was ever to be shown. */
 export function toastsWanted(): boolean {
   return wanted;
 }
@@ -20,8 +19,8 @@ export function subscribeToasts(listener: () => void): () => void {
 export const fetchToasts = () => import('./toastEngine.tsx');
 
 /**
- * Code that could not be had, as the line is cut or the server away, is asked for again when the line is back or there is more to
- * say: a toast must not take down the page that it speaks of.
+ * Retries code that failed to load when the network is back or another toast comes, instead of failing the
+ * page.
  */
 export async function patiently<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
@@ -50,8 +49,8 @@ function show(kind: ToastKind, text: string, options: ToastOptions = {}): string
 }
 
 /**
- * Shown at the top centre for 3 s, read out, kept while pointed at or focused. Needs one ToastRegion on the page. Nothing is to be
- * pressed in a toast: what can be taken back is offered by `offerUndo`.
+ * Shown at the top for 3 s, longer while hovered or focused, and read aloud. Needs one ToastRegion on the
+ * page. A toast has no buttons; for undo use `offerUndo`.
  */
 export const toast = {
   /** A fact: 保存から外しました. Answers the toast's id. */

@@ -6,13 +6,15 @@ import type { ToastKind } from './toastTypes.ts';
 const early: (() => void)[] = [];
 let ready = false;
 
-/** ToastHost says that it stands. What is asked for before waits here: react-toastify's own queue loses it when React mounts twice. */
+/**
+ * Toasts wait here until the host is mounted: react-toastify's own queue loses them when React mounts twice.
+ */
 export function hostStands(stands: boolean): void {
   ready = stands;
   if (ready) for (const show of early.splice(0)) show();
 }
 
-/** `autoClose` stays off: react-toastify would time it by a CSS animation, which reduced motion cuts short. */
+/** `autoClose` is off: react-toastify times it by a CSS animation, which reduced motion cuts short. */
 export function showToast(id: string, kind: ToastKind, text: string): void {
   if (!ready) {
     early.push(() => showToast(id, kind, text));

@@ -1,5 +1,5 @@
 export interface ToastOptions {
-  /** A toast with the same id takes the place of the one shown. */
+  /** Replaces the shown toast with the same id. */
   readonly id?: string;
 }
 

@@ -1,10 +1,9 @@
-/** What was done and can be taken back. */
+/** An action that can be undone. */
 export interface Undo {
-  /** Another of the same id is the same thing done anew; `withdrawUndo` names it. */
+  /** Replaces the shown one with the same id; also for `withdrawUndo`. */
   readonly id: string;
   readonly text: string;
   readonly onUndo: () => void;
-  /** How long it may be taken back. */
   readonly forMs: number;
 }
 
@@ -33,13 +32,16 @@ interface UndoOptions {
   readonly forMs?: number;
 }
 
-/** Says what was done, with 元に戻す beside it. The last thing done alone can be taken back. Needs one UndoRegion on the page. */
+/**
+ * Shows what was done with 元に戻す beside it; only the last action can be undone. Needs one UndoRegion on the
+ * page.
+ */
 export function offerUndo(text: string, onUndo: () => void, options: UndoOptions = {}): void {
   made += 1;
   set({ id: options.id ?? `undo-${made}`, text, onUndo, forMs: options.forMs ?? usualMs });
 }
 
-/** It was taken back in another way, or cannot be any more. Without an id: whatever is offered. */
+/** When it was undone otherwise or no longer can be. Without an id: whatever is offered. */
 export function withdrawUndo(id?: string): void {
   if (offered !== null && (id === undefined || offered.id === id)) set(null);
 }

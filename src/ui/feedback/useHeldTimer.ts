@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Runs out after its time, which stands still while the thing is pointed at, while the focus is in it, and while the page is hidden. */
+/** A timer that pauses while its element is hovered or focused, and while the page is hidden. */
 export function useHeldTimer(
   place: RefObject<HTMLElement | null>,
   duration: number,

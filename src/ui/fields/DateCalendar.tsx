@@ -25,7 +25,6 @@ interface DateCalendarProps {
   readonly onClose: () => void;
 }
 
-/** The open calendar; DateField loads it when it is first wanted. */
 export function DateCalendar({
   value,
   min,

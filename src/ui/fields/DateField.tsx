@@ -12,7 +12,6 @@ import { part } from '../../lib/part.ts';
 const DateCalendar = part(async () => (await import('./DateCalendar.tsx')).DateCalendar);
 
 interface DateFieldProps extends FieldLook {
-  /** 2026-06-30. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly min?: string | undefined;
@@ -22,7 +21,7 @@ interface DateFieldProps extends FieldLook {
   readonly disabled?: boolean;
 }
 
-/** A date is written as people write it and shown as 2026年6月30日(火); the calendar is for choosing by sight. */
+/** A date typed as people write it, shown as 2026年6月30日(火), or picked from a calendar. */
 export function DateField({
   label,
   requirement,
@@ -51,7 +50,7 @@ export function DateField({
     if (draft === null) return;
     const date = draft.trim() === '' ? null : parseDate(draft);
     if (date !== value) onChange(date);
-    // What cannot be read stays, to be mended.
+    // Unreadable text stays, to be corrected.
     if (date !== null || draft.trim() === '') setDraft(null);
   };
   const press = (event: KeyboardEvent): void => {

@@ -3,7 +3,7 @@ import { link } from '../text/link.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const suggestion = style({ display: 'block' });
-/** As large as a finger, in the room of a line. */
+/** A target as large as a finger inside a line of text. */
 export const fix = style([
   link,
   {

@@ -12,7 +12,7 @@ type EmailFieldProps = Omit<
   readonly onChange: (value: string) => void;
 };
 
-/** An address that a mail is to reach: once it was left, a slip in a common domain is pointed out, and mended by a press. */
+/** Suggests a correction when a common domain is mistyped. */
 export function EmailField({ value, onChange, onBlur, help, ...rest }: EmailFieldProps): ReactElement {
   const [left, setLeft] = useState(false);
   const suggested = left ? suggestEmail(value) : null;

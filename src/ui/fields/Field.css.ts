@@ -18,7 +18,7 @@ export const labelLine = style({
 export const labelWords = style({ display: 'flex', gap: 8, alignItems: 'baseline', minWidth: 0 });
 export const labelText = style({ fontWeight: 700 });
 export const word = style({ flex: 'none', fontSize: 12, color: color.ink3 });
-/** 必須 is 朱 only while nothing is written. */
+/** 必須 is 朱 only while the field is empty. */
 export const unmet = style({ color: color.shu, fontWeight: 700 });
 export const counter = style({
   marginLeft: 'auto',
@@ -47,10 +47,10 @@ export const error = style({
   wordBreak: 'auto-phrase',
 });
 
-/** Goes to the next line as a whole, and breaks only where it is longer than that. */
+/** Breaks inside only when longer than a line. */
 export const example = style({ display: 'inline-block', maxWidth: '100%' });
 
-/** What belongs to the form as a whole: a rule of its own at the left, so that it is no field's. */
+/** An error of the form as a whole. */
 export const formMessage = style({
   padding: '10px 14px',
   borderLeft: `3px solid ${color.shu}`,
@@ -61,9 +61,9 @@ export const formMessage = style({
   wordBreak: 'auto-phrase',
 });
 
-/** A form laid out as a grid sets it to nothing: the grid's own gap is enough. */
+/** A form with a grid sets it to 0: the grid's gap is enough. */
 export const formMessageGap = createVar('form-message-gap');
-/** Nothing to say yet: a place for it, but no gap in the form's grid. */
+/** While empty it takes no gap in the form's grid. */
 export const formMessagePlace = style({
   flex: '1 1 100%',
   marginBottom: fallbackVar(formMessageGap, '20px'),
@@ -71,7 +71,7 @@ export const formMessagePlace = style({
   selectors: { '&:empty': { position: 'absolute', marginBottom: 0 } },
 });
 
-/** The frame of a field: what is written lies in `control`, units and buttons beside it. */
+/** The frame of a field: text in `control`, units and buttons beside it. */
 export const frame = style({
   position: 'relative',
   display: 'flex',
@@ -95,7 +95,7 @@ export const frame = style({
       borderColor: color.ai,
     },
     '&[data-invalid]': { borderColor: color.shu, boxShadow: `inset 0 0 0 1px ${color.shu}` },
-    // Two rings, not one of both colours: 朱 says what is wrong, 藍 around it where one is.
+    // Two rings: 朱 for the error, 藍 around it for the focus.
     '&[data-invalid]:focus-within, &[data-invalid][data-focus-visible]': {
       outlineOffset: 1,
       borderColor: color.shu,
@@ -153,5 +153,5 @@ export const multiline = style({
   '@media': { [media.phone]: { fontSize: 16 } },
 } as never);
 export const unit = style({ flex: 'none', fontSize: 14, color: color.ink2, whiteSpace: 'nowrap' });
-/** A small button inside the frame, at its end. */
+/** A small button at the frame's end. */
 export const inner = style({ marginRight: -8, flex: 'none' });

@@ -5,7 +5,6 @@ import { field, labelLine, labelWords } from './Field.css.ts';
 import { describedBy, type FieldLook, FieldMessages, FieldWords, hasError } from './FieldParts.tsx';
 import { visuallyHidden } from '../text/VisuallyHidden.css.ts';
 
-/** Spread onto the control. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -14,14 +13,13 @@ export interface FieldControl {
 }
 
 interface FieldProps extends FieldLook {
-  /** Something is written: 必須 is no longer 朱. */
   readonly met?: boolean;
   readonly counter?: ReactNode;
   readonly id?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, control, help or error below, wired together. For a group of controls use FieldGroup. */
+/** Label, control, help or error. For several controls use FieldGroup. */
 export function Field({
   label,
   requirement,

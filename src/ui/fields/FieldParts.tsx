@@ -13,15 +13,14 @@ import {
 
 export type Requirement = 'required' | 'optional';
 
-/** What every field has around it. */
 export interface FieldLook {
   readonly label: ReactNode;
-  /** 必須 or 任意 beside the label; nothing when the form has a single field. */
+  /** 必須 or 任意 beside the label; omit when the form has a single field. */
   readonly requirement?: Requirement | undefined;
   readonly help?: ReactNode;
-  /** How to mend it: 「.jp」や「.com」まで入力してください。 */
+  /** How to correct it: 「.jp」や「.com」まで入力してください。 */
   readonly error?: ReactNode;
-  /** Only listeners get the label; for a field that stands alone, such as a search. */
+  /** The label is for screen readers only, as for a search box. */
   readonly labelHidden?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -33,7 +32,6 @@ interface FieldWordsProps {
   readonly met: boolean;
 }
 
-/** Label and 必須 / 任意. */
 export function FieldWords({ label, requirement, met }: FieldWordsProps): ReactElement {
   return (
     <>
@@ -52,7 +50,6 @@ interface FieldCounterProps {
   readonly limit: number;
 }
 
-/** 18 / 60. */
 export function FieldCounter({ count, limit }: FieldCounterProps): ReactElement {
   return (
     <span className={cx(counterClass, count > limit && counterOver)} aria-hidden="true">
@@ -67,7 +64,7 @@ interface FieldMessagesProps {
   readonly error: ReactNode;
 }
 
-/** Help below, or in its place the error; a change is read out without taking the focus. */
+/** Help, or the error in its place; changes are read aloud. */
 export function FieldMessages({ id, help, error }: FieldMessagesProps): ReactElement {
   const wrong = hasError(error);
   return (
@@ -88,7 +85,7 @@ export function FieldMessages({ id, help, error }: FieldMessagesProps): ReactEle
   );
 }
 
-/** An example at the end (例 090-1234-5678) stays in one piece: no line ends between the word and what it shows. */
+/** Keeps an example at the end (例 090-1234-5678) on one line. */
 export function FieldWordsBelow({ children }: { readonly children: ReactNode }): ReactNode {
   if (typeof children !== 'string') return children;
   const start = children.lastIndexOf('例　');
@@ -105,7 +102,6 @@ export function hasError(error: ReactNode): boolean {
   return error !== undefined && error !== null && error !== false && error !== '';
 }
 
-/** The ids that describe a field now. */
 export function describedBy(id: string, help: ReactNode, error: ReactNode): string | undefined {
   if (hasError(error)) return `${id}-error`;
   return help === undefined || help === null ? undefined : `${id}-help`;

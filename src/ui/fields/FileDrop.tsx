@@ -18,21 +18,21 @@ import { Icon } from '../icons/Icon.tsx';
 interface FileDropProps extends FieldLook, FileRules {
   readonly multiple?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
-  /** Told besides the message shown here. */
+  /** In addition to the message shown here. */
   readonly onRefused?: (refused: readonly RefusedFile[]) => void;
-  /** What may come: JPEG、PNG、WebP 20MBまで。 */
+  /** Accepted files: JPEG、PNG、WebP 20MBまで。 */
   readonly hint?: ReactNode;
-  /** Something is already there: 必須 is met. */
+  /** 必須 is met. */
   readonly met?: boolean;
   readonly compact?: boolean;
   readonly disabled?: boolean;
-  /** Files pasted anywhere on the page come here, unless they are pasted into a field. */
+  /** Takes files pasted anywhere on the page, except into a field. */
   readonly pasteAnywhere?: boolean;
-  /** So do files dropped anywhere on the page, which a browser would otherwise open in its place. */
+  /** Takes files dropped anywhere on the page, which the browser would otherwise open. */
   readonly dropAnywhere?: boolean;
 }
 
-/** Behind a dialog: what comes is the dialog's. */
+/** Behind a dialog. */
 function isCovered(place: HTMLElement | null): boolean {
   return place?.closest('[inert], [aria-hidden=true]') != null;
 }
@@ -45,7 +45,7 @@ function pastedFiles(event: ClipboardEvent): readonly File[] {
   return Array.from(event.clipboardData?.files ?? []);
 }
 
-/** A place for files: choose, drop or paste. The input lies over the whole zone and is an ordinary one to the keyboard. */
+/** Choose, drop or paste files. An ordinary file input lies over the whole zone. */
 export function FileDrop({
   label,
   requirement,
@@ -128,7 +128,7 @@ export function FileDrop({
     setOver(false);
     take(Array.from(event.dataTransfer.files));
   };
-  // What was just refused is the newer of the two: its owner knows nothing of it.
+  // The newer error: the owner does not know of the refusal.
   const shownError = refused.length > 0 ? refused.map((each) => each.message).join('\n') : error;
   return (
     <Field
@@ -156,7 +156,7 @@ export function FileDrop({
             if (carriesFiles(event)) event.preventDefault();
           }}
           onDragLeave={() => {
-            // Entering a child leaves its parent: only the last leave counts.
+            // Entering a child fires a leave of its parent: only the last leave counts.
             depth.current = Math.max(0, depth.current - 1);
             if (depth.current === 0 && !dropAnywhere) setOver(false);
           }}
@@ -182,7 +182,7 @@ export function FileDrop({
             title=""
             onChange={(event) => {
               take(Array.from(event.target.files ?? []));
-              // The same file can be chosen again after it was taken away.
+              // Lets the same file be chosen again.
               event.target.value = '';
             }}
           />

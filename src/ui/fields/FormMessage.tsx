@@ -3,8 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { formMessage, formMessagePlace } from './Field.css.ts';
 
 /**
- * What went wrong and belongs to no single field: at a form's top, or in the `FormEnd` of a long one. Read out when it
- * appears, and brought into view: whoever pressed a button further down must not take the silence for success.
+ * An error of the form as a whole, at its top or in the `FormEnd` of a long one. Read aloud and scrolled into
+ * view, so that nobody takes it for success.
  */
 export function FormMessage({ children }: { readonly children: ReactNode }): ReactElement {
   const shown = children !== undefined && children !== null && children !== '';

@@ -3,7 +3,7 @@ import { formMessageGap } from './Field.css.ts';
 import { mincho } from '../text/text.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
-/** Its own width decides, not the window's: the same form stands on a page of its own and in a narrow pane. */
+/** A container query: the same form is on a page of its own and in a narrow pane. */
 export const frame = style({ containerType: 'inline-size' });
 const roomy = '(min-width: 820px)';
 
@@ -17,7 +17,7 @@ export const section = style({
     [roomy]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.layout.gutter },
   },
 });
-/** In a pane with a name and a 3 px rule of its own a part is a block, not a section. */
+/** In a pane, which has a title and a 3 px rule of its own. */
 export const sectionInPane = style([section, { padding: '16px 0 36px', borderTopWidth: 1 }]);
 export const title = style([mincho, { gridColumn: '1 / -1', fontSize: 20, lineHeight: 1.4 }]);
 export const titleInPane = style({ fontSize: 17, lineHeight: 1.35, fontWeight: 700 });
@@ -29,9 +29,9 @@ export const fields = style({
   vars: { [formMessageGap]: '0px' },
   '@container': { [roomy]: { gridColumn: '1 / 8', gridRow: 2 } },
 });
-/** As wide as the pane, so that the fields end where its rules end. */
+/** As wide as the pane's rules. */
 export const fieldsInPane = style([fields, { maxWidth: 'none' }]);
-/** Why it is asked: beside the fields; where there is no room, before them, or after when it is long. */
+/** Beside the fields, else before them, or after them when long. */
 export const why = style({
   fontSize: 13,
   lineHeight: 1.8,
@@ -65,11 +65,11 @@ export const end = style({
   borderTop: `1px solid ${vars.color.ink}`,
   vars: { [formMessageGap]: '0px' },
 });
-/** What the pane lies on; paper unless told. */
+/** The pane's background; paper by default. */
 export const paneGround = createVar('pane-ground');
-/** How far the pane's scroller is padded below what scrolls in it. */
+/** The bottom padding of the pane's scroller. */
 export const panePadding = createVar('pane-padding');
-/** Whatever the form's length, what saves it is in sight. */
+/** Keeps the save button in sight. */
 export const endInPane = style([
   end,
   {
@@ -77,7 +77,7 @@ export const endInPane = style([
     bottom: `calc(-1 * ${fallbackVar(panePadding, '0px')})`,
     zIndex: 1,
     gap: 12,
-    // Wide enough to cover the outline of a field that lies under it.
+    // Covers the outline of a field under it.
     marginInline: -2,
     padding: '12px 2px calc(12px + env(safe-area-inset-bottom))',
     background: fallbackVar(paneGround, vars.color.paper),

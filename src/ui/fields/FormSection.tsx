@@ -22,16 +22,15 @@ interface FormSectionProps {
   readonly title: string;
   /** Why it is asked and who sees it. */
   readonly why?: ReactNode;
-  /** A long one comes after the fields where it cannot stand beside them. */
+  /** A long one comes after the fields where it does not fit beside them. */
   readonly whyLast?: boolean;
-  /** One below the heading above it: `h2` on a page, `h3` in a pane. */
+  /** By default `h2` on a page, `h3` in a pane. */
   readonly headingLevel?: 'h2' | 'h3';
-  /** The form's only part: in a pane its title would say again what the pane's own says. */
+  /** The form's only part: in a pane its title would repeat the pane's. */
   readonly only?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of a long form, opened by the ink rule, with its reason beside it. */
 export function FormSection({
   title,
   why,
@@ -57,12 +56,12 @@ export function FormSection({
 }
 
 interface FormEndProps {
-  /** What went wrong and belongs to no field: beside the button that was pressed, since a long form's top is out of sight. */
+  /** An error that belongs to no field, shown beside the button, since a long form's top is out of sight. */
   readonly message?: string | null;
   readonly children: ReactNode;
 }
 
-/** The last line of a form: what sends it, and ways out beside it. In a pane it stays in sight. */
+/** The end of a form with its buttons. In a pane it stays in sight. */
 export function FormEnd({ message, children }: FormEndProps): ReactElement {
   const inPane = use(FormPlace) === 'pane';
   return (

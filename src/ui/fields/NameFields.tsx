@@ -4,7 +4,6 @@ import { kanaNote, names } from './NameFields.css.ts';
 import { TextField } from './TextField.tsx';
 import { useKanaReading } from './useKanaReading.ts';
 
-/** What `form.field('lastName')` gives. */
 interface NameField {
   readonly name: string;
   readonly value: string;
@@ -23,7 +22,7 @@ interface FullNameFieldsProps extends NameFieldsProps {
   readonly firstNameKana: NameField;
 }
 
-/** 姓 before 名, without readings: where nobody needs them. */
+/** 姓 before 名, without readings. */
 export function NameFields({ lastName, firstName }: NameFieldsProps): ReactElement {
   return (
     <div className={names}>
@@ -45,7 +44,7 @@ export function NameFields({ lastName, firstName }: NameFieldsProps): ReactEleme
   );
 }
 
-/** 姓 and 名 with セイ and メイ, which are filled from what the input method was told while the name was typed. */
+/** 姓 and 名 with セイ and メイ, filled from what the IME composes. */
 export function FullNameFields({
   lastName,
   firstName,

@@ -22,7 +22,7 @@ type Native = Pick<
 
 interface NumberFieldProps extends FieldLook, Native {
   readonly value: number | null;
-  /** Null when nothing, or nothing readable, is written. */
+  /** Null when empty or unreadable. */
   readonly onChange: (value: number | null) => void;
   readonly unit?: string | undefined;
   readonly min?: number | undefined;
@@ -42,8 +42,8 @@ function rangeError(
 }
 
 /**
- * Takes １２，３４５ and 35万 as well; on leaving it shows 350,000. While one types nothing is rewritten under the
- * fingers, and the owner hears each number that can be read.
+ * Also takes １２，３４５ and 35万, and shows 350,000 when left. While typing the text stays as it is, and the owner
+ * gets each readable number.
  */
 export function NumberField({
   label,
@@ -78,7 +78,7 @@ export function NumberField({
   };
   const leave = (event: FocusEvent<HTMLInputElement>): void => {
     setLeft(true);
-    // What cannot be read stays, to be mended.
+    // Unreadable text stays, to be corrected.
     if (!unreadable) setDraft(null);
     onBlur?.(event);
   };

@@ -8,11 +8,11 @@ type PasswordFieldProps = Omit<
   ComponentProps<typeof TextField>,
   'type' | 'trailing' | 'normalize' | 'limit' | 'unit'
 > & {
-  /** `new-password` where one is chosen, so that managers offer one. */
+  /** `new-password` lets password managers suggest one. */
   readonly autoComplete?: 'current-password' | 'new-password';
 };
 
-/** A password that can be looked at. Nothing is normalised: what was typed is what counts. Says when Caps Lock is on. */
+/** A password that can be shown. Never normalised. Warns of Caps Lock. */
 export function PasswordField({
   autoComplete = 'current-password',
   help,

@@ -15,7 +15,6 @@ interface TagInputProps extends FieldLook {
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
   readonly name?: string;
-  /** How many there may be, and how long each. */
   readonly max: number;
   readonly limit: number;
   readonly placeholder?: string;
@@ -24,9 +23,9 @@ interface TagInputProps extends FieldLook {
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Words of one's own, one after another: Enter, a comma or leaving the field adds what is written, Backspace in the empty
- * field takes the last one back. The Enter that confirms kana does neither, and none sends the form: after a 、 one presses it
- * out of habit.
+ * Free words as tags: Enter, a comma or leaving the field adds one, Backspace in the empty field removes the
+ * last. Enter that confirms an IME does neither, and Enter never submits the form: people press it out of
+ * habit after a 、.
  */
 export function TagInput({
   label,

@@ -16,9 +16,9 @@ interface TextAreaProps extends FieldLook, Native {
   readonly value?: string | undefined;
   readonly defaultValue?: string;
   readonly onChange?: ((value: string, state: { readonly composing: boolean }) => void) | undefined;
-  /** Counted in characters as read, line breaks included. */
+  /** In characters as a reader counts them. */
   readonly limit?: number | undefined;
-  /** Lines at first; it grows with the text up to `maxRows`. */
+  /** It grows with the text up to `maxRows`. */
   readonly minRows?: number;
   readonly maxRows?: number;
 }
@@ -56,7 +56,7 @@ export function TextArea({
   const least = minRows * lineHeight + padding;
   const most = maxRows * lineHeight + padding;
 
-  // Browsers without `field-sizing` are measured: first small, so that it can also shrink.
+  // Without `field-sizing` the height is measured, from small so that it can shrink.
   useLayoutEffect(() => {
     const element = area.current;
     if (element === null || growsByItself()) return;

@@ -15,14 +15,17 @@ interface TextFieldProps extends FieldLook, Native {
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
   readonly value?: string | undefined;
   readonly defaultValue?: string;
-  /** `composing` while the input method converts: do not search or validate then. */
+  /** `composing` while an IME converts: do not search or validate then. */
   readonly onChange?: ((value: string, state: { readonly composing: boolean }) => void) | undefined;
   /**
-   * What leaving the field does to the text. Addresses and telephone numbers become half-width by themselves;
-   * never give one that touches the kanji of a name.
+   * Applied when the field is left. Addresses and telephone numbers become half-width anyway; never change
+   * the kanji of a name.
    */
   readonly normalize?: ((value: string) => string) | undefined;
-  /** Counted in characters as read. Typing is not stopped: the counter turns 朱 and the error says how many to drop. */
+  /**
+   * In characters as a reader counts them. Does not stop typing: the counter turns 朱 and the error says how
+   * many to drop.
+   */
   readonly limit?: number | undefined;
   readonly unit?: ReactNode;
   readonly leading?: ReactNode;

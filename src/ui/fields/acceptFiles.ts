@@ -1,16 +1,16 @@
 import { formatBytes } from '../pictures/formatBytes.ts';
 
 export interface FileRules {
-  /** As the `accept` of an input: 'image/*,.psd,application/pdf'. */
+  /** As an input's `accept`: 'image/*,.psd,application/pdf'. */
   readonly accept?: string | undefined;
   readonly maxBytes?: number | ((file: File) => number) | undefined;
-  /** How many more may come. */
+  /** How many more are allowed. */
   readonly maxCount?: number | undefined;
 }
 
 export interface RefusedFile {
   readonly file: File;
-  /** Why, and what would do: 「図.psd」は20MBまでです。 */
+  /** The reason and a way out: 「図.psd」は20MBまでです。 */
   readonly message: string;
 }
 
@@ -24,7 +24,7 @@ function fits(file: File, accept: string): boolean {
   });
 }
 
-/** Divides what came into what can be used and what cannot, with the reason. The server looks at the bytes again. */
+/** Sorts files into usable and refused ones. The server checks the bytes again. */
 export function acceptFiles(
   files: Iterable<File>,
   { accept, maxBytes, maxCount = Number.POSITIVE_INFINITY }: FileRules,

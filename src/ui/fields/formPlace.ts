@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Where a long form stands: on a page of its own, or in a pane that already has a name and a rule above it. The same form
- * is a step of the sign-up and a part of one's own page.
+ * Whether a long form is on a page of its own or in a pane with a title and rule of its own. The same form is
+ * used in the sign-up and on one's own page.
  */
 export const FormPlace = createContext<'page' | 'pane'>('page');

@@ -5,8 +5,8 @@ interface KeyLike {
 }
 
 /**
- * True while the input method is still converting: its Enter confirms kana and must not send, search or validate.
- * Safari ends the composition before it reports the key, and then only the key code 229 tells.
+ * True while an IME is converting: its Enter confirms kana and must not send, search or validate. Safari ends
+ * the composition before the key event, which then has only the key code 229.
  */
 export function isComposing(event: KeyLike): boolean {
   const key = event.nativeEvent ?? event;

@@ -28,8 +28,8 @@ function valid(year: number, month: number, date: number): string | null {
 }
 
 /**
- * A day as people in Japan type it: 2026/6/30, ２０２６年６月３０日(火), 20260630, 令和8年6月30日, R8.6.30, 6/30, 明日.
- * Without a year the next such day is meant. Answers 2026-06-30, or null when it cannot be read.
+ * Reads a day as people in Japan type it: 2026/6/30, ２０２６年６月３０日(火), 20260630, 令和8年6月30日, R8.6.30, 6/30, 明日;
+ * without a year the next such day. Answers 2026-06-30, or null.
  */
 export function parseDate(text: string, now: Date = new Date()): string | null {
   const bare = plainHyphens(halfWidth(text))

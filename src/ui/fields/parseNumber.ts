@@ -4,8 +4,8 @@ const myriads = { 億: 100_000_000, 万: 10_000, 千: 1000 } as const;
 const pattern = /^-?(?:\d+(?:\.\d+)?億)?(?:\d+(?:\.\d+)?万)?(?:\d+(?:\.\d+)?千)?(?:\d+(?:\.\d+)?)?$/;
 
 /**
- * A number as people in Japan type it: １２，３４５ · 35万円 · 1億2000万 · ¥1,200.
- * Null when nothing is written, NaN when it is not a number.
+ * Reads a number as people in Japan type it: １２，３４５ · 35万円 · 1億2000万 · ¥1,200. Null when empty, NaN when not
+ * a number.
  */
 export function parseNumber(text: string): number | null {
   const bare = plainHyphens(halfWidth(text)).replaceAll(/[\s,、¥￥円]/g, '');
@@ -26,7 +26,6 @@ export function parseNumber(text: string): number | null {
 
 const formatters = new Map<number, Intl.NumberFormat>();
 
-/** 1234567 → 1,234,567. */
 export function formatNumber(value: number, decimals = 0): string {
   let formatter = formatters.get(decimals);
   if (formatter === undefined) {

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import type { CompositionEvent } from 'react';
 import { toKatakana } from '../../lib/text/japaneseText.ts';
 
-/** What may stand in a composition before it is converted: kana, and the Latin letters of a syllable half-typed. */
+/** A composition before conversion: kana, and the Latin letters of a half-typed syllable. */
 const reading = /^([\u3041-\u3096\u30a1-\u30fa\u30fc]*)([a-z\uff41-\uff5a]*)$/;
 
-/** Katakana of what was typed so far; null once the input method shows kanji. A last lone n is ン. */
+/** In katakana; null once the IME shows kanji. A lone n at the end is ン. */
 function readingOf(text: string): string | null {
   const found = reading.exec(text);
   if (found === null) return null;
@@ -25,12 +25,12 @@ interface KanaReading {
 }
 
 /**
- * セイ from the keys that wrote 姓: the last kana that a composition showed before it became kanji. What somebody wrote into
- * the reading's own field by hand is never touched again.
+ * Fills セイ while 姓 is typed: the last kana an IME composition showed before it became kanji. A reading the
+ * person typed is never changed.
  */
 export function useKanaReading(name: TextBinding, kana: TextBinding): KanaReading {
   const heard = useRef('');
-  /** What was written here last; anything else in the field is somebody's own. */
+  /** The last reading written here; any other value is the person's own. */
   const written = useRef('');
 
   const write = (next: string): void => {
@@ -40,7 +40,7 @@ export function useKanaReading(name: TextBinding, kana: TextBinding): KanaReadin
   return {
     onChange: (text, state) => {
       name.onChange(text, state);
-      // An emptied name takes its prefilled reading along.
+      // Emptying the name also removes its reading.
       if (text === '' && kana.value !== '' && kana.value === written.current) write('');
     },
     onCompositionStart: () => {
@@ -48,13 +48,13 @@ export function useKanaReading(name: TextBinding, kana: TextBinding): KanaReadin
     },
     onCompositionUpdate: (event) => {
       const found = readingOf(event.data);
-      // An empty text stands between two conversions, too: it is no reading.
+      // The text is also empty between two conversions.
       if (found !== null && found !== '') heard.current = found;
     },
     onCompositionEnd: (event) => {
       const added = heard.current;
       heard.current = '';
-      // Given up with Escape or Backspace: nothing was written.
+      // Cancelled with Escape or Backspace.
       if (added === '' || event.data === '') return;
       if (kana.value === written.current) write(kana.value + added);
     },

@@ -1,28 +1,41 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
+import { cx } from '../cx.ts';
 import { Checkbox } from '../choices/Checkbox.tsx';
 import { TextField } from '../fields/TextField.tsx';
-import type { FilterFacet } from './filterFacet.ts';
+import type { ChoiceCounts, FilterFacet } from './filterFacet.ts';
 import * as css from './filters.css.ts';
+import { SwatchLabel } from '../pictures/SwatchLabel.tsx';
 
-/** Lists longer than this are searched. */
+const grouped = new Intl.NumberFormat('ja-JP');
+
+function countWords(found: ReturnType<ChoiceCounts['get']>): string {
+  const { count, isMore } = found ?? { count: 0, isMore: false };
+  return `${grouped.format(count)}${isMore ? '以上' : ''}`;
+}
+
+/** Longer lists get a search box. */
 const seenAtOnce = 14;
 
 interface FilterChoicesProps {
   readonly facet: FilterFacet;
   readonly values: readonly string[];
+  /** Undefined until they are known. */
+  readonly counts: ChoiceCounts | undefined;
   readonly onChange: (values: readonly string[]) => void;
 }
 
-/** What one kind can be set to: any number of them. */
-export function FilterChoices({ facet, values, onChange }: FilterChoicesProps): ReactElement {
+export function FilterChoices({ facet, values, counts: known, onChange }: FilterChoicesProps): ReactElement {
+  const counts = facet.isUncounted === true ? undefined : known;
+  const hasColors = facet.options.some(({ color }) => color !== undefined);
+  const id = useId();
   const [words, setWords] = useState('');
   const wanted = words.trim().normalize('NFKC').toLowerCase();
   const shown = facet.options.filter(({ label }) => label.normalize('NFKC').toLowerCase().includes(wanted));
   return (
     <fieldset className={css.choices}>
       <legend className={css.choicesName}>{facet.name}</legend>
-      {facet.options.length > seenAtOnce && (
+      {facet.options.length > seenAtOnce && !hasColors && (
         <TextField
           type="search"
           label={`${facet.name}を探す`}
@@ -32,17 +45,25 @@ export function FilterChoices({ facet, values, onChange }: FilterChoicesProps): 
           onChange={(next) => setWords(next)}
         />
       )}
-      <div className={css.choiceList}>
-        {shown.map(({ value, label }) => (
-          <Checkbox
-            key={value}
-            checked={values.includes(value)}
-            onChange={(checked) =>
-              onChange(checked ? values.concat(value) : values.filter((each) => each !== value))
-            }
-          >
-            {label}
-          </Checkbox>
+      <div className={cx(css.choiceList, hasColors && css.choicePairs)}>
+        {shown.map(({ value, label, color }) => (
+          <div key={value} className={css.choice}>
+            <Checkbox
+              className={css.choiceWords}
+              checked={values.includes(value)}
+              aria-describedby={counts && `${id}-${value}`}
+              onChange={(checked) =>
+                onChange(checked ? values.concat(value) : values.filter((each) => each !== value))
+              }
+            >
+              <SwatchLabel color={color}>{label}</SwatchLabel>
+            </Checkbox>
+            {counts && (
+              <span id={`${id}-${value}`} className={css.choiceCount}>
+                {countWords(counts.get(value))}
+              </span>
+            )}
+          </div>
         ))}
       </div>
       {shown.length === 0 && <p className={css.noChoice}>「{words}」は見つかりません。</p>}

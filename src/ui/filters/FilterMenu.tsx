@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { PopoverButton } from '../buttons/PopoverButton.tsx';
-import type { FilterFacet } from './filterFacet.ts';
+import type { CountedChoices, FilterFacet } from './filterFacet.ts';
 import * as css from './filters.css.ts';
 import { part } from '../../lib/part.ts';
 
@@ -13,10 +13,11 @@ interface FilterMenuProps {
   readonly values: readonly string[];
   /** `step`: the first choice since it was opened. */
   readonly onChange: (values: readonly string[], step: boolean) => void;
+  readonly renderCounted: (show: CountedChoices<string>['show']) => ReactElement;
 }
 
-/** One kind of filter where there is room for all of them. What is chosen is shown behind it at once. */
-export function FilterMenu({ facet, values, onChange }: FilterMenuProps): ReactElement {
+/** One filter's menu on a wide screen; choices apply at once. */
+export function FilterMenu({ facet, values, onChange, renderCounted }: FilterMenuProps): ReactElement {
   const touched = useRef(false);
   return (
     <PopoverButton
@@ -28,16 +29,19 @@ export function FilterMenu({ facet, values, onChange }: FilterMenuProps): ReactE
       onOpenChange={() => {
         touched.current = false;
       }}
-      renderContent={() => (
-        <FilterChoices
-          facet={facet}
-          values={values}
-          onChange={(next) => {
-            onChange(next, !touched.current);
-            touched.current = true;
-          }}
-        />
-      )}
+      renderContent={() =>
+        renderCounted((counts) => (
+          <FilterChoices
+            facet={facet}
+            values={values}
+            counts={counts}
+            onChange={(next) => {
+              onChange(next, !touched.current);
+              touched.current = true;
+            }}
+          />
+        ))
+      }
     >
       {facet.name}
       <Icon name="down" size={16} className={css.triggerIcon} />

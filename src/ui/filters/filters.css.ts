@@ -4,7 +4,7 @@ import { media, vars, z } from '../theme/theme.css.ts';
 
 const { color } = vars;
 
-/** Stays under the head while the feed goes by. */
+/** Stays under the header while the feed scrolls. */
 export const bar = style({
   position: 'sticky',
   top: vars.layout.head,
@@ -24,7 +24,7 @@ export const bar = style({
   '@media': { [media.phone]: { height: 52 }, print: { position: 'static' } },
 });
 
-/** A tag by its look: doubled, so that it holds whichever of the two style sheets comes first. */
+/** Doubled selector: wins over the tag's styles in any order of the style sheets. */
 export const opener = style({
   flex: 'none',
   selectors: { '&&': { display: 'none' } },
@@ -53,6 +53,8 @@ export const trigger = style({
     [media.coarse]: { height: 44 },
   },
 });
+/** While it cannot be opened yet. */
+export const waitingName = style([trigger, { color: color.ink3 }]);
 export const triggerSet = style([trigger, { fontWeight: 700 }]);
 export const triggerIcon = style({ color: color.ink3 });
 
@@ -91,6 +93,41 @@ export const clear = style({
   },
 });
 
+/** At the end of the bar, where it stays while what is chosen goes by below it; on a phone before that. */
+export const aside = style({
+  position: 'sticky',
+  right: 0,
+  order: 1,
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  height: '100%',
+  marginLeft: 'auto',
+  paddingLeft: 12,
+  background: color.paper,
+  '@media': { [media.phone]: { position: 'static', order: 0, margin: 0, padding: '0 4px' } },
+});
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.ink,
+  fontSize: 13,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ai } } } },
+});
+export const sortName = style({
+  marginRight: 6,
+  color: color.ink3,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const sortSet = style({ fontWeight: 700 });
+
 export const menu = style({ width: 300, padding: '14px 16px 12px' });
 
 export const choices = style({
@@ -103,7 +140,7 @@ export const choiceList = style({
   maxHeight: 'min(46dvh, 380px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Room for the outline of what has the focus.
+  // Room for focus outlines.
   padding: '2px 4px',
   margin: '0 -4px',
   '@media': {
@@ -115,4 +152,19 @@ export const choiceList = style({
     },
   },
 });
+export const choicePairs = style({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 12 });
+export const choice = style({ display: 'flex', alignItems: 'flex-start', gap: 8, minWidth: 0 });
+export const choiceWords = style({ flex: '1 1 0', minWidth: 0 });
+export const choiceCount = style([
+  num,
+  {
+    flex: 'none',
+    padding: '5px 0',
+    fontSize: 13,
+    lineHeight: '22px',
+    color: color.ink3,
+    whiteSpace: 'nowrap',
+    '@media': { [media.coarse]: { padding: '11px 0' } },
+  },
+]);
 export const noChoice = style({ padding: '8px 0', fontSize: 13, lineHeight: 1.6, color: color.ink2 });

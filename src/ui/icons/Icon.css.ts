@@ -13,5 +13,4 @@ export const icon = style({
 });
 export const smaller = style({ verticalAlign: '-3px' });
 export const filled = style({ fill: 'currentColor' });
-/** Icons made of dots. */
 export const dotted = style({ strokeWidth: 2.5 });

@@ -9,7 +9,7 @@ interface IconProps {
   readonly name: IconName;
   readonly size?: 16 | 20 | 24;
   readonly filled?: boolean;
-  /** Only where no word stands beside it. */
+  /** Only without a word beside it. */
   readonly label?: string;
   readonly className?: string | undefined;
 }

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { vars } from '../theme/theme.css.ts';
 import { mincho } from '../text/text.css.ts';
 
-/** The colour the threads lie on: where one passes over the other, the lower one is cut by it. */
+/** The background colour: it cuts the lower thread where the upper one passes. */
 export const ground = createVar('ground');
 
 const thread = style({ fill: 'none', strokeLinecap: 'round' });

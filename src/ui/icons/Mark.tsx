@@ -3,14 +3,13 @@ import { ai, brand, cut, grounds, mark, shu } from './Mark.css.ts';
 import { cx } from '../cx.ts';
 
 interface MarkProps {
-  /** What it stands on. */
   readonly ground?: keyof typeof grounds;
   /** 30 wide as drawn. */
   readonly width?: number;
   readonly className?: string;
 }
 
-/** Two threads, 藍 and 朱, twisted once. Decoration: the name つむぎ stands beside it. */
+/** The logo: two threads, 藍 and 朱. Decoration: the name つむぎ is beside it. */
 export function Mark({ ground = 'paper', width = 30, className }: MarkProps): ReactElement {
   return (
     <svg
@@ -29,7 +28,7 @@ export function Mark({ ground = 'paper', width = 30, className }: MarkProps): Re
   );
 }
 
-/** Mark and name, for the head of the page. Put it inside the link to the first page. */
+/** Logo and name, for inside the link to the first page. */
 export function Brand({ className }: { readonly className?: string }): ReactElement {
   return (
     <span className={cx(brand, className)}>

@@ -1,4 +1,4 @@
-/** One path each on a field of 20 × 20, drawn with a stroke of 1.5. Circles are written as arcs. */
+/** One path each on a field of 20 × 20, with a stroke of 1.5. Circles are arcs. */
 export const iconPaths = {
   search: 'M9 3a6 6 0 1 0 0 12A6 6 0 0 0 9 3zM13.5 13.5L18 18',
   bell: 'M4 14h12c-1.5-1.5-1.5-3-1.5-5.5a4.5 4.5 0 0 0-9 0C5.5 11 5.5 12.5 4 14zM8.5 17h3',

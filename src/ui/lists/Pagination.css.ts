@@ -39,5 +39,5 @@ export const gap = style({
   textAlign: 'center',
   color: vars.color.ink3,
 });
-/** Beside the current page: left out where the row would break. */
+/** Hidden where the row would break. */
 export const neighbour = style({ '@media': { '(max-width: 479px)': { display: 'none' } } });

@@ -13,15 +13,15 @@ interface PaginationProps {
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** What is paged: 募集のページ. */
+  /** 募集のページ */
   readonly label?: string;
-  /** Each page has an address: render the router's link with these props. */
+  /** When each page has an address: render the router's link with these props. */
   readonly renderLink?: (page: number, link: PageLink) => ReactNode;
   /** Without addresses: buttons. */
   readonly onChange?: (page: number) => void;
 }
 
-/** The pages shown: both ends, the current one and its neighbours; null stands for a gap. */
+/** Both ends, the current page and its neighbours; null is a gap. */
 export function shownPages(page: number, pageCount: number): readonly (number | null)[] {
   const wanted = new Set([1, page - 1, page, page + 1, pageCount]);
   // A gap of one page takes as much room as the page.

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { cx } from '../cx.ts';
 import { count, fresh as freshClass } from './Tabs.css.ts';
 
-/** The number beside a tab's word; 朱 when it counts what is unread. */
+/** The number in a tab; 朱 for unread. */
 export function TabCount({
   children,
   fresh = false,

@@ -3,7 +3,7 @@ import { media, vars } from '../theme/theme.css.ts';
 
 const { color } = vars;
 
-/** A wide table scrolls in its own place, never the page. */
+/** A wide table scrolls by itself, never the page. */
 export const scroller = style({ overflowX: 'auto', selectors: { '&:focus-visible': { outlineOffset: -2 } } });
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: 14 });
 export const headCell = style({

@@ -19,15 +19,15 @@ export interface TableColumn<R> {
   readonly key: string;
   readonly header: ReactNode;
   readonly cell: (row: R) => ReactNode;
-  /** Numbers stand at the right, in figures of one width. */
+  /** Numbers: right. */
   readonly align?: 'left' | 'right';
   readonly width?: number | string;
-  /** Not on a phone. */
+  /** Hidden on a phone. */
   readonly wideOnly?: boolean;
   /** The cell that names its row. */
   readonly rowHeader?: boolean;
   readonly sortable?: boolean;
-  /** Long text may break; otherwise a cell is one line. */
+  /** Long text may break; else a cell is one line. */
   readonly wrap?: boolean;
 }
 
@@ -37,14 +37,13 @@ export interface TableSort {
 }
 
 interface TableProps<R> {
-  /** What the table lists, for those who listen. */
+  /** The accessible name. */
   readonly caption: string;
   readonly columns: readonly TableColumn<R>[];
   readonly rows: readonly R[];
   readonly rowKey: (row: R) => string;
-  /** Indigo wash with a 3 px indigo edge. */
   readonly selected?: ReadonlySet<string>;
-  /** Pressing anywhere in a row. Give the row a link or button too: this is only the larger target. */
+  /** A larger target for the row's own link or button, which it still needs. */
   readonly onRowPress?: (row: R) => void;
   readonly sort?: TableSort | null;
   readonly onSort?: (sort: TableSort) => void;

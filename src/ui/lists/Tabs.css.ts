@@ -15,7 +15,7 @@ const bar = style({
 });
 
 export const bars = styleVariants({
-  /** The feed's tabs are its title. */
+  /** The tabs are the feed's title. */
   title: [bar, { gap: 32, alignItems: 'baseline', '@media': { [media.phone]: { gap: 20 } } }],
   small: [
     bar,

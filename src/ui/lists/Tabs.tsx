@@ -14,14 +14,12 @@ export interface TabItem<V extends string> {
 }
 
 interface TabsProps<V extends string> {
-  /** What the tabs divide. */
   readonly label: string;
   readonly tabs: readonly TabItem<V>[];
   readonly value: V;
   readonly onChange: (value: V) => void;
   /** `title` in Mincho, `small`, `dense` for tools. */
   readonly look?: TabLook;
-  /** What the chosen tab shows. */
   readonly children: ReactNode;
   readonly barClassName?: string;
   readonly className?: string;
@@ -29,7 +27,7 @@ interface TabsProps<V extends string> {
 
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Tabs on one page. Where each has its own address, use links: `tabBarClass` and `tabClass`. */
+/** Tabs without addresses. For links use `tabBarClass` and `tabClass`. */
 export function Tabs<V extends string>({
   label,
   tabs,

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
 /**
- * As high as all rows together, whatever is mounted. The browser must not hold on to what stands below it: at the page's end it would keep the
- * footer in view while rows are put in above it.
+ * As high as all rows together. No scroll anchoring: at the page's end the browser would keep the footer in
+ * view while rows are added above it.
  */
 export const rows = style({ position: 'relative', contain: 'layout style', overflowAnchor: 'none' });
 

@@ -6,27 +6,27 @@ import type { Rows, WindowListPlace } from './windowList.ts';
 import * as css from './WindowRows.css.ts';
 
 interface WindowRowsProps<R> {
-  /** An appended list has its rows as they were. */
+  /** When the list grows, rows already in it stay the same. */
   readonly rows: readonly R[];
-  /** Rows of one kind are about as high as one another. */
+  /** Rows of one kind have similar heights. */
   readonly kindOf: (row: R) => string;
-  /** Where a row begins in what is listed: by it a reader's place is found again when the rows are laid out anew. */
+  /** The index of a row's first item: finds the reader's place again when rows are laid out anew. */
   readonly fromOf: (row: R) => number;
-  /** How high a row of a kind is, before one was measured. */
+  /** A kind's height before one was measured. */
   readonly guess: (kind: string) => number;
   readonly renderRow: (row: R, index: number) => ReactNode;
   /** The rows on the screen, when they change. */
   readonly onReach: (rows: Rows) => void;
-  /** The rows were measured and can be seen. */
+  /** The rows are measured and visible. */
   readonly onStand?: (() => void) | undefined;
-  /** Where it was left, for who comes back. */
+  /** The place to return to. */
   readonly place: WindowListPlace | null;
   readonly onLeave: (place: WindowListPlace) => void;
-  /** What stands below the rows. It hears whether the last of them is mounted. */
+  /** Rendered below the rows; `near`: the last row is mounted. */
   readonly renderBelow: (near: boolean) => ReactNode;
 }
 
-/** A list that the window scrolls. Mounted are the rows near the screen, and the first one, so that the keyboard can enter. */
+/** A list scrolled by the window. Mounts the rows near the screen, and the first one for the keyboard. */
 export function WindowRows<R>({
   rows,
   kindOf,
@@ -42,7 +42,7 @@ export function WindowRows<R>({
   const [list] = useState(() => new WindowList(rows.map(kindOf), guess, place));
   const [{ mounted, starts, height, isKept }, setView] = useState(list.view);
   const box = useRef<HTMLDivElement>(null);
-  // Rows are seen once they were measured, two frames after they came: nobody watches a guess being put right.
+  // Rows become visible once measured, two frames later: nobody sees a guess corrected.
   const [standing, setStanding] = useState(place !== null || typeof ResizeObserver !== 'function');
   const some = rows.length > 0;
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function WindowRows<R>({
     if (standing && some) stood();
   }, [standing, some]);
 
-  /** What the screen showed first, and of which rows. */
+  /** The first item on the screen, and of which rows. */
   const shown = useRef<{ readonly rows: readonly R[]; readonly from: number }>({ rows, from: 0 });
   const remember = (first: number): void => {
     const row = rows[first];
@@ -85,7 +85,7 @@ export function WindowRows<R>({
       if (sync) flushSync(() => setView(list.view()));
       else setView(list.view());
     });
-    // Before others write down what was left: at the window itself capture comes first.
+    // Before others save what was left: capture on the window comes first.
     window.addEventListener('pagehide', left, { capture: true });
     document.addEventListener('visibilitychange', left, { capture: true });
     return () => {
@@ -137,7 +137,7 @@ interface StandingRowProps<R> {
   readonly renderRow: (row: R, index: number) => ReactNode;
 }
 
-/** Its content is rendered anew for another row in its place, or when the way to render changed: the compiler sees to it. */
+/** The compiler memoises its content by row and `renderRow`. */
 function StandingRow<R>({ list, index, row, top, isKept, renderRow }: StandingRowProps<R>): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   const [minHeight] = useState(() => list.heightOf(index));

@@ -1,12 +1,12 @@
 /**
- * Whether a list is scrolled faster than its small pictures could be made out. They are asked for once it slows down: what nobody sees is
- * then neither asked for nor drawn.
+ * Whether a list scrolls too fast to see its small pictures. They load once it slows down, to save requests
+ * and drawing.
  */
 import { useEffect, useState } from 'react';
 
 /** Pixels a millisecond: more than a screen a second. */
 const fast = 1.2;
-/** Slower than that for so long, and it has settled. */
+/** Slower for this long counts as settled. */
 const pauseMs = 150;
 
 const waiting = new Set<() => void>();
@@ -24,16 +24,15 @@ function waitToSettle(): void {
   timer = setTimeout(settle, pauseMs);
 }
 
-/** A list was scrolled so far since it was looked at last. */
 export function noteScroll(by: number): void {
   const now = performance.now();
   const since = now - lastAt;
   lastAt = now;
-  // After a rest the first step says nothing of the speed.
+  // The first step after a rest does not give a speed.
   if (since <= pauseMs && Math.abs(by) >= fast * since) waitToSettle();
 }
 
-/** False as long as what is mounted is scrolled past; once true it stays so. */
+/** False while scrolling fast; once true it stays so. */
 export function useScrollSettled(): boolean {
   const [settled, setSettled] = useState(() => timer === undefined);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * What of a long list is mounted while the window scrolls it. Where a row stands follows from the heights of those before it, which are observed
- * and never asked for: while one scrolls, the layout is read once a frame, before anything of it was changed.
+ * Which rows of a long list are mounted. A row's place is the sum of the observed heights before it; while
+ * scrolling, the layout is read once a frame, before anything changes it.
  */
 import { RowHeights } from '../../lib/browser/rowHeights.ts';
 import type { RowHeightsSnapshot } from '../../lib/browser/rowHeights.ts';
@@ -12,25 +12,24 @@ export interface Rows {
 }
 
 export interface WindowListPlace {
-  /** How far the list was scrolled, from its beginning. */
+  /** Pixels scrolled from the top of the list. */
   readonly offset: number;
   readonly heights: RowHeightsSnapshot;
 }
 
 /** A new object whenever any of it changes. */
 export interface WindowListView {
-  /** Rows near the screen, from the first to the last; none when the last comes before the first. */
+  /** Rows near the screen; none when the last comes before the first. */
   readonly mounted: Rows;
-  /** Where each of them begins. */
   readonly starts: readonly number[];
   /** Of all rows together. */
   readonly height: number;
-  /** Rows are at least as high as they were when the list was left: what is on its way moves nothing. */
+  /** Rows are at least as high as when the list was left, so that loading content moves nothing. */
   readonly isKept: boolean;
 }
 
 const none: Rows = { first: 0, last: -1 };
-/** Mounted beyond the screen, where one is going and where one comes from. */
+/** Pixels mounted beyond the screen. */
 const ahead = 320;
 const behind = 160;
 
@@ -42,7 +41,7 @@ export class WindowList {
   #onReach: (rows: Rows) => void = () => undefined;
   #box: HTMLElement | null = null;
   #width = 0;
-  /** Where the screen's top stands in the list. */
+  /** The screen's top within the list. */
   #top: number;
   #direction = 0;
   #delivering = false;
@@ -54,7 +53,7 @@ export class WindowList {
     this.#heights = new RowHeights(guess, place?.heights ?? null);
     this.#top = place?.offset ?? 0;
     this.#isKept = place !== null;
-    // A browser without it keeps to the heights that were guessed.
+    // Without it the guessed heights stay.
     this.#observer =
       typeof ResizeObserver === 'function' ? new ResizeObserver((entries) => this.#resized(entries)) : null;
     this.setKinds(kinds);
@@ -62,7 +61,7 @@ export class WindowList {
 
   readonly view = (): WindowListView => this.#view;
 
-  /** `sync`: the screen would show nothing, or something in the wrong place. */
+  /** `sync`: render at once, or the screen would show nothing or the wrong place. */
   readonly subscribe = (listener: (sync: boolean) => void): (() => void) => {
     this.#listeners.add(listener);
     return () => {
@@ -78,12 +77,10 @@ export class WindowList {
     return this.#heights.heightOf(row);
   }
 
-  /** The first row on the screen. */
   get firstShown(): number {
     return this.#heights.rowAt(Math.max(0, this.#top));
   }
 
-  /** The rows that there are now, by their kinds. */
   setKinds(kinds: readonly string[]): void {
     this.#heights.setKinds(kinds);
     if (this.#lay()) this.#tell(false);
@@ -104,10 +101,10 @@ export class WindowList {
     };
   }
 
-  /** Watches a mounted row. */
   watch(element: Element, row: number): () => void {
     this.#rows.set(element, row);
-    // What is mounted while sizes are delivered is observed after that: else the browser speaks of a loop.
+    // An element mounted while sizes are delivered is observed later; otherwise the browser reports a
+    // ResizeObserver loop.
     if (this.#delivering)
       requestAnimationFrame(() => this.#rows.has(element) && this.#observer?.observe(element));
     else this.#observer?.observe(element);
@@ -117,7 +114,10 @@ export class WindowList {
     };
   }
 
-  /** Where the screen stands now: the one place that reads the layout. A leap is shown at once, if that may be. */
+  /**
+   * Reads the scroll position: the one place that reads the layout. With `mayLeap` a large jump renders at
+   * once.
+   */
   look(mayLeap = false): void {
     if (this.#box === null) return;
     const top = -this.#box.getBoundingClientRect().top;
@@ -128,7 +128,7 @@ export class WindowList {
     this.#show(mayLeap && Math.abs(by) > window.innerHeight);
   }
 
-  /** Puts a row where the first one on the screen stands: the list was laid out anew. */
+  /** Scrolls a row to the first place on the screen after rows were laid out anew. */
   goTo(row: number): void {
     const by = this.#heights.startOf(row) - this.#heights.startOf(this.firstShown);
     if (this.#top > 0 && Math.abs(by) >= 1) window.scrollBy({ top: by, behavior: 'instant' });
@@ -143,7 +143,7 @@ export class WindowList {
     for (const { target, borderBoxSize } of entries) {
       const row = this.#rows.get(target);
       const { blockSize: height, inlineSize: width } = borderBoxSize[0] ?? { blockSize: 0, inlineSize: 0 };
-      // What is on its way out is measured as nothing.
+      // An element being removed has no height.
       if (row === undefined || height === 0) continue;
       if (width !== this.#width) {
         if (this.#width > 0) {
@@ -155,7 +155,7 @@ export class WindowList {
       if (heights.measure(row, height)) changed = true;
     }
     if (!changed) return;
-    // What is read stays where it is, whatever became of the rows above it.
+    // The row being read stays where it is when rows above it change.
     const top = anchor === 0 ? this.#top : heights.startOf(anchor) + within;
     const by = top - this.#top;
     this.#top = top;
@@ -171,12 +171,12 @@ export class WindowList {
     this.#reach();
   }
 
-  /** Whether the view is another one now. */
+  /** Whether the view changed. */
   #lay(): boolean {
     const heights = this.#heights;
     const from = this.#top - (this.#direction > 0 ? behind : ahead);
     const isEmpty = heights.count === 0;
-    // Without rows it needs no window, which there is none of where the server draws.
+    // Server rendering has no window.
     const to = isEmpty ? 0 : this.#top + window.innerHeight + (this.#direction < 0 ? behind : ahead);
     const height = heights.total;
     const outside = isEmpty || to <= 0 || from >= height;
@@ -211,7 +211,7 @@ export class WindowList {
   }
 }
 
-/** One row that has gone out of reach waits for the next change: to take it out is as dear to the browser as to put one in. */
+/** A single row out of reach stays until the next change: removing one costs as much as adding one. */
 function keeps(mounted: Rows, near: Rows, count: number): boolean {
   return (
     near.last >= near.first &&

@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   readonly open: boolean;
   /** A question: 招待を取り消しますか. */
   readonly title: string;
-  /** The verb on the button that does it. */
+  /** The verb on the button. */
   readonly act: string;
   readonly pending: boolean;
   readonly onConfirm: () => void;
@@ -19,8 +19,8 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before what cannot be taken back. Stays open until its owner closes it, so that the button can show the work. The
- * dialog's code comes with the first question.
+ * Asks before an action that cannot be undone. The owner closes it, so that the button can show progress. Its
+ * code loads with the first question.
  */
 export function ConfirmDialog({
   open,

@@ -8,18 +8,18 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Buttons, the one that acts last. */
+  /** Buttons, the main one last. */
   readonly footer?: ReactNode;
   readonly size?: keyof typeof widths;
-  /** 99 % of the viewport, for long forms; otherwise the content takes at most 80 %. */
+  /** 99 % of the viewport, for long forms; else at most 80 %. */
   readonly fullHeight?: boolean;
-  /** Pressing outside closes it; false when something would be lost. */
+  /** False when closing by a press outside would lose something. */
   readonly dismissable?: boolean;
-  /** `alertdialog` when it interrupts to ask before something that cannot be taken back. */
+  /** `alertdialog` before something that cannot be undone. */
   readonly role?: 'dialog' | 'alertdialog';
 }
 
-/** On a phone it is a sheet from below. It comes with react-aria: load it lazily from the first pages. */
+/** A sheet from below on a phone. Brings react-aria: load it lazily. */
 export function Dialog({
   size = 'm',
   fullHeight = false,

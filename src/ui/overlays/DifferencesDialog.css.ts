@@ -5,7 +5,7 @@ const { color } = vars;
 
 export const differences = style({ display: 'grid', borderTop: `1px solid ${color.ink}`, marginTop: 16 });
 export const difference = style({ padding: '14px 0', borderBottom: `1px solid ${color.rule}` });
-/** Floating, a legend keeps to the padding of its field set. */
+/** Unless floating, a legend ignores its field set's grid. */
 export const differenceName = style({ float: 'left', width: '100%', marginBottom: 6, fontWeight: 700 });
 export const differenceSides = style({
   clear: 'both',
@@ -27,7 +27,7 @@ export const differenceSide = style({
     '&:has(:focus-visible)': { outline: `2px solid ${color.ai}`, outlineOffset: -2 },
   },
 });
-/** Beside the first line. */
+/** Aligned with the first line. */
 export const differenceRadio = style({ alignSelf: 'start', margin: '4px 0 0', accentColor: color.ai });
 export const differenceFrom = style({ fontSize: 12, color: color.ink2 });
 export const differenceWords = style({
@@ -40,7 +40,6 @@ export const differenceWords = style({
   wordBreak: 'normal',
   overflowWrap: 'anywhere',
 });
-/** Three acts, one under another where they do not fit side by side. */
 export const choices = style({
   display: 'flex',
   gap: 8,

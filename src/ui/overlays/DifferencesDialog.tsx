@@ -7,10 +7,8 @@ import * as css from './DifferencesDialog.css.ts';
 interface Difference {
   readonly name: string;
   readonly label: string;
-  /** Empty where nothing is written. */
   readonly here: ReactNode;
   readonly there: ReactNode;
-  /** Chosen at first. */
   readonly isOwn: boolean;
 }
 
@@ -20,13 +18,13 @@ interface DifferencesDialogProps {
   readonly children: ReactNode;
   readonly allHereLabel: string;
   readonly chosenLabel: string;
-  /** The names of those that are to stand as they are here. */
+  /** The names of the entries to keep as they are here. */
   readonly onSettle: (here: ReadonlySet<string>) => void;
-  /** To look first, and decide then. */
+  /** Decide later. */
   readonly onClose: () => void;
 }
 
-/** Two wrote: what differs, and the choice, one by one or as a whole. Nothing goes without it. */
+/** Two people edited: shows what differs and lets the person choose, one by one or all. */
 export function DifferencesDialog({
   differences,
   children,

@@ -56,7 +56,6 @@ function MenuLine({ choice }: { readonly choice: MenuChoice }): ReactElement {
   );
 }
 
-/** The open menu; MenuButton loads it when it is first wanted. */
 export function MenuPopover({
   onClose,
   triggerRef,

@@ -30,8 +30,8 @@ interface ModalProps {
 }
 
 /**
- * What dialogs and sheets are made of. react-aria's own Modal makes the page behind inert, asks for the sizes of the screen and of the
- * page and for running animations: each lays out the page anew, which is more than all of the dialog.
+ * The base of dialogs and sheets. react-aria's own Modal makes the page inert and measures screen, page and
+ * animations: each forces a layout of the whole page.
  */
 export function Modal({ open, ...rest }: ModalProps): ReactElement | null {
   const [wasOpen, setWasOpen] = useState(open);
@@ -73,7 +73,7 @@ function Layer({
   const { overlayProps } = useOverlay({ isOpen: open, onClose, isDismissable: dismissable }, box);
   usePageStill(open);
   useFocusInside(dialog);
-  // After the focus has come in: browsers do not hide what has it.
+  // After the focus has moved in: browsers do not hide what has it.
   useEffect(() => (open && scrim.current !== null ? hideBeside(scrim.current) : undefined), [open]);
   useLeft(open, scrim, box, onLeft);
   return (
@@ -99,7 +99,7 @@ function Layer({
 
 const refocusMs = 500;
 
-/** VoiceOver on iOS goes along only with a focus that comes once the dialog has been drawn. */
+/** VoiceOver on iOS follows only a focus set after the dialog is drawn. */
 function useFocusInside(dialog: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = dialog.current;
@@ -118,7 +118,7 @@ function useFocusInside(dialog: RefObject<HTMLElement | null>): void {
 const animationsOf = (element: HTMLElement | null): readonly Animation[] =>
   typeof element?.getAnimations === 'function' ? element.getAnimations() : [];
 
-/** Tells when what plays as it closes has played. */
+/** Calls back after the closing animation. */
 function useLeft(
   open: boolean,
   scrim: RefObject<HTMLElement | null>,

@@ -12,13 +12,12 @@ const toBottom = keyframes({ to: { transform: 'translateY(100%)' } });
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 const toRight = keyframes({ to: { transform: 'translateX(100%)' } });
 
-/** The screen behind a dialog. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,
   zIndex: z.sheet,
   display: 'grid',
-  // Whatever lies in a dialog, the dialog is never wider than the screen.
+  // Keeps wide content within the screen.
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   background: color.scrim,
@@ -43,7 +42,7 @@ const box = style({
   outline: 'none',
 });
 
-/** On a phone every dialog is a sheet from below. */
+/** A sheet from below on a phone. */
 export const modal = style([
   box,
   {
@@ -71,7 +70,7 @@ export const widths = styleVariants({
 });
 export const fullHeight = style({ height: '99dvh' });
 
-/** From the right where there is room, from below on a phone. */
+/** From the right, or from below on a phone. */
 export const sheet = style([
   box,
   {
@@ -107,7 +106,7 @@ export const dialog = style({
 });
 export const header = style({
   display: 'flex',
-  // Beside the first line of a title that has two.
+  // Beside the title's first line.
   alignItems: 'flex-start',
   gap: 8,
   flex: 'none',
@@ -170,7 +169,6 @@ export const popover = style({
 });
 export const popoverBody = style({ outline: 'none', padding: 16 });
 
-/** A list of choices, in a menu, a select or a combo box. */
 export const list = style({
   outline: 'none',
   padding: '6px 0',
@@ -206,7 +204,7 @@ export const item = style({
     '&[data-disabled]': { color: color.ink3, cursor: 'not-allowed', background: 'none' },
   },
 });
-/** Selection in a menu, where react-aria only knows acts. */
+/** A menu of react-aria has only actions, so selection is styled here. */
 export const chosen = style({ background: color.aiWash, borderLeftColor: color.ai, fontWeight: 700 });
 export const danger = style({ color: color.shu });
 export const itemWords = style({ flex: 1, minWidth: 0 });

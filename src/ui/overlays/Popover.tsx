@@ -7,16 +7,14 @@ import { popover, popoverBody } from './Overlay.css.ts';
 interface PopoverProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** What it hangs from. */
   readonly triggerRef: RefObject<HTMLElement | null>;
-  /** Its name for those who listen. */
   readonly label: string;
   readonly children: ReactNode;
   readonly placement?: Placement;
   readonly className?: string | undefined;
 }
 
-/** Comes with react-aria; PopoverButton loads it when it is first wanted. */
+/** Brings react-aria; loaded by PopoverButton. */
 export function Popover({
   open,
   onClose,

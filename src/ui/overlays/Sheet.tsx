@@ -11,7 +11,7 @@ interface SheetProps {
   readonly footer?: ReactNode;
 }
 
-/** Filters, a menu, a profile: from below on a phone, from the right where there is room. */
+/** From below on a phone, else from the right. */
 export function Sheet(props: SheetProps): ReactElement {
   return (
     <Modal

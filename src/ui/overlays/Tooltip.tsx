@@ -4,12 +4,12 @@ import { tooltip } from './Overlay.css.ts';
 
 interface TooltipProps {
   readonly text: string;
-  /** One control that can take the focus: a Button, a link. */
+  /** One focusable control: a Button, a link. */
   readonly children: ComponentProps<typeof Focusable>['children'];
   readonly placement?: 'top' | 'bottom' | 'left' | 'right';
 }
 
-/** Adds to what is already said; never the only name of a control. Esc hides it. */
+/** Additional words; never a control's only name. Esc hides it. */
 export function Tooltip({ text, children, placement = 'top' }: TooltipProps): ReactElement {
   return (
     <TooltipTrigger delay={500} closeDelay={100}>

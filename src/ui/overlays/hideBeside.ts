@@ -1,6 +1,6 @@
 /**
- * Hides everything beside a layer of the body from assistive technology, until it is called off. What is added later stays: a list of
- * choices or a further dialog that opens from the layer. What is read aloud stays too.
+ * Hides everything beside a layer of the body from assistive technology, until undone. Layers added later (a
+ * list of choices, another dialog) and live regions stay.
  */
 export function hideBeside(layer: Element): () => void {
   const hidden = new Set<Element>();
@@ -12,7 +12,7 @@ export function hideBeside(layer: Element): () => void {
   const beside = [...document.body.children].filter(
     (element) => !element.contains(layer) && !element.hasAttribute('aria-live'),
   );
-  // A popover of react-aria hides the page likewise, and shows it again when it closes after this has opened.
+  // A popover of react-aria does the same, and shows the page again when it closes after this opened.
   const observer = new MutationObserver((changes) => {
     for (const { target } of changes) if (target instanceof Element) hide(target);
   });

@@ -1,6 +1,6 @@
 import type { IconName } from '../icons/Icon.tsx';
 
-/** One line of a menu. With `href` it is a link. */
+/** With `href` it is a link. */
 export interface MenuChoice {
   readonly id: string;
   readonly label: string;
@@ -8,15 +8,15 @@ export interface MenuChoice {
   readonly icon?: IconName;
   readonly href?: string;
   readonly onAction?: () => void;
-  /** Cannot be taken back: 朱. */
+  /** Cannot be undone: shown in 朱. */
   readonly danger?: boolean;
   readonly disabled?: boolean;
-  /** For a choice among several: shown with the indigo edge. */
+  /** Shown with the indigo edge. */
   readonly selected?: boolean;
   readonly shortcut?: string;
 }
 
-/** A rule between lines, or lines under a small title. */
+/** `rule`: a line; `title`: a group. */
 export type MenuEntry =
   | MenuChoice
   | 'rule'

@@ -2,7 +2,10 @@ let holders = 0;
 
 export const hasBar = (): boolean => window.innerWidth > document.documentElement.clientWidth;
 
-/** Keeps the page behind where it stands; `bar`: its scroll bar has a place of its own, which is kept free. Answers how to let it go. */
+/**
+ * Stops the page behind from scrolling; `bar`: keeps the room of its scroll bar. Answers a function that ends
+ * it.
+ */
 export function holdPage(bar: boolean): () => void {
   const { dataset } = document.documentElement;
   if (holders === 0) dataset['still'] = bar ? 'bar' : '';

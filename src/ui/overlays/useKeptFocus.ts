@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * When what had the focus is taken away (a row that was ended, a form that was sent, the button behind a dialog), the focus goes
- * to the place it stood in, instead of to the top of the page. Give that place `tabIndex={-1}`.
+ * When the focused element is removed (a deleted row, a sent form, the button behind a dialog), moves the
+ * focus to this element instead of the top of the page. Give it `tabIndex={-1}`.
  */
 export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
       last = null;
       home.focus({ preventScroll: true });
     };
-    // A dialog gives the focus back a moment after it has gone: whoever does that comes first.
+    // A dialog returns the focus a moment after it is gone, and goes first.
     const later = (): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
@@ -30,7 +30,7 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
     };
     const observer = new MutationObserver(later);
     observer.observe(home, { childList: true, subtree: true });
-    // Dialogs stand in the body itself.
+    // Dialogs are children of the body.
     observer.observe(document.body, { childList: true });
     home.addEventListener('focusin', remember);
     return () => {

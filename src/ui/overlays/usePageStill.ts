@@ -3,12 +3,12 @@ import { usePreventScroll } from 'react-aria/usePreventScroll';
 import { isIOS } from '../isIOS.ts';
 import { hasBar, holdPage } from './stillPage.ts';
 
-/** The page behind does not scroll, and stands where it stood. */
+/** Keeps the page behind from scrolling. */
 export function usePageStill(still: boolean): void {
-  // On iOS alone it scrolls all the same, and needs react-aria's way around that.
+  // iOS scrolls all the same and needs react-aria's workaround.
   const ios = isIOS();
   usePreventScroll({ isDisabled: !still || !ios });
-  // Asked for before anything is added to the page: later the answer would take a layout.
+  // Read before anything is added to the page: later it would force a layout.
   const [bar] = useState(hasBar);
   const held = still && !ios;
   useLayoutEffect(() => (held ? holdPage(bar) : undefined), [held, bar]);

@@ -18,7 +18,7 @@ export const avatar = style({
 export const square = style({ borderRadius: vars.radius.s });
 
 const size = (px: number) => ({ width: px, height: px, fontSize: px * 0.5 });
-/** For the character that stands in for a picture. */
+/** For the character in place of a picture. */
 export const sizes = styleVariants({
   20: size(20),
   24: size(24),

@@ -4,13 +4,13 @@ import { cx } from '../cx.ts';
 import { imageUrl } from './imageUrl.ts';
 
 interface AvatarProps {
-  /** Whose: its first character stands in while there is no picture. */
+  /** Its first character is shown without a picture. */
   readonly name: string;
   readonly src?: string | null | undefined;
   /** Round for people, square for companies. */
   readonly shape?: 'round' | 'square';
   readonly size?: keyof typeof sizes;
-  /** Given only where the name does not stand beside it. */
+  /** Only where the name is not beside it. */
   readonly label?: string | undefined;
   readonly lazy?: boolean;
   readonly className?: string | undefined;

@@ -4,8 +4,7 @@ import { media, vars } from '../theme/theme.css.ts';
 const { color } = vars;
 
 /**
- * The classes that react-easy-crop would bring by a style tag, which the Content-Security-Policy forbids. It hangs its own
- * names on the same elements; these stand beside them.
+ * react-easy-crop's own styles, which it would bring in a style tag that the Content-Security-Policy forbids.
  */
 export const stage = style({
   position: 'relative',
@@ -25,7 +24,7 @@ export const container = style({
   justifyContent: 'center',
   alignItems: 'center',
 });
-/** How it lies: as large as the frame needs it, which is told by the library's own class. */
+/** Sized by the library's own class. */
 export const picture = style({
   willChange: 'transform',
   maxWidth: 'unset',
@@ -48,7 +47,7 @@ export const frame = style({
   transform: 'translate(-50%, -50%)',
   border: '2px solid #fff',
   boxSizing: 'border-box',
-  // The shadow is the dark around the frame; its colour is the element's own.
+  // The shadow darkens everything outside the frame.
   boxShadow: '0 0 0 9999em',
   color: 'rgba(20, 19, 16, .58)',
   overflow: 'hidden',

@@ -11,7 +11,7 @@ import { maxPictureBytes, openPicture, type OpenedPicture, PictureRefused } from
 import { Spinner } from '../feedback/Spinner.tsx';
 import { ProgressBar } from '../feedback/ProgressBar.tsx';
 
-/** What the picture is for. The sides are exact: a face is round, a company’s mark square, a cover three times as wide as high. */
+/** Exact proportions: a face is round, a company's mark square, a cover three times as wide as high. */
 export const cropShapes = {
   face: { aspect: 1, round: true, uncut: false, maxWidth: 1024, least: { width: 200, height: 200 } },
   mark: { aspect: 1, round: false, uncut: false, maxWidth: 1024, least: { width: 200, height: 200 } },
@@ -21,16 +21,14 @@ export const cropShapes = {
 interface ImageCropperProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** プロフィール画像を変更する */
   readonly title: string;
   readonly shape: keyof typeof cropShapes;
-  /** Gets WebP or JPEG; of a file that this browser cannot draw, the file itself. */
+  /** Gets WebP or JPEG; a file that this browser cannot draw comes unchanged. */
   readonly onDone: (picture: Blob) => void;
-  /** While it is sent: the share of it that has gone, 0 to 1. */
+  /** Share uploaded, 0 to 1. */
   readonly sent?: number | null;
-  /** Why it was not taken. */
   readonly error?: ReactNode;
-  /** Tests have no decoder. */
+  /** For tests, which have no decoder. */
   readonly read?: (file: Blob, least: Size, uncut: boolean) => Promise<OpenedPicture>;
 }
 
@@ -40,7 +38,7 @@ type Chosen =
   | { readonly step: 'refused'; readonly message: string; readonly sendable: File | null }
   | { readonly step: 'ready'; readonly picture: OpenedPicture };
 
-/** Choose or drop a picture, move it under its frame, and have that part of it. Load it lazily: it brings react-aria and the cropper. */
+/** Choose a picture and crop it. Load it lazily: it brings react-aria and the cropper. */
 export function ImageCropper({
   open,
   onClose,

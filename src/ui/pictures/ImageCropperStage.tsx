@@ -24,9 +24,8 @@ interface ImageCropperStageProps {
   readonly picture: OpenedPicture;
   readonly aspect: number;
   readonly round: boolean;
-  /** Fewer pixels than this are too few. */
   readonly leastWidth: number;
-  /** What the frame shows now, told at the start and after each move. */
+  /** The visible part, at the start and after each move. */
   readonly onArea: (area: Area) => void;
 }
 
@@ -39,7 +38,7 @@ const moves = [
 
 const percent = (zoom: number): string => `${Math.round(zoom * 100)}%`;
 
-/** The picture under its frame: dragged, pinched, wheeled, moved by keys or by buttons. */
+/** The picture under its frame, moved by dragging, pinching, wheel, keys or buttons. */
 export function ImageCropperStage({
   picture,
   aspect,

@@ -1,25 +1,25 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
-/** Without a width of its own it is as wide as its attribute says, and no wider than its place. */
+/** By default as wide as its attribute says, at most as its place. */
 export const picture = style({
   display: 'block',
   maxWidth: '100%',
   height: 'auto',
   background: `${vars.color.wait} center / cover no-repeat`,
-  // The words of a picture that did not come.
+  // The alt text of a picture that failed.
   color: vars.color.ink3,
   fontSize: 12,
   lineHeight: 1.5,
 });
 export const cover = style({ objectFit: 'cover' });
 export const contain = style({ objectFit: 'contain', backgroundSize: 'contain' });
-/** A hair line inside the edge, drawn over the picture. */
+/** A hair line inside the picture's edge. */
 export const hair = style({ outline: `1px solid ${vars.color.hair}`, outlineOffset: -1 });
 export const wide = style({ width: '100%' });
 export const fill = style({ height: '100%' });
 
-/** Proportions of places that are not the picture's own: classes, which every card shares. */
+/** As classes, which cards share. */
 export const aspects = styleVariants({
   '4 / 3': { aspectRatio: '4 / 3' },
   '3 / 2': { aspectRatio: '3 / 2' },

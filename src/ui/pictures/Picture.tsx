@@ -14,28 +14,28 @@ import {
 import { averageColor, blurWhenIdle, seesThrough } from './placeholder.ts';
 
 interface PictureProps {
-  /** Address in our storage; it is served through /_next/image. */
+  /** In our storage; served through /_next/image. */
   readonly src: string;
-  /** What there is to see. Empty when the words beside the picture already say it. */
+  /** Empty when the text beside it says the same. */
   readonly alt: string;
-  /** The picture's own size: its place is kept before it comes. */
+  /** The picture's own size, to keep its place while loading. */
   readonly width: number;
   readonly height: number;
-  /** How wide it stands on the page, as in HTML: '(max-width: 767px) 50vw, 25vw'. */
+  /** As in HTML: '(max-width: 767px) 50vw, 25vw'. */
   readonly sizes: string;
-  /** The place's proportion when it differs from the picture's own. */
+  /** The place's proportion, if not the picture's own. */
   readonly aspect?: Aspect | undefined;
   /**
-   * One of a row of pictures as high as each other: in a flexible row that is too narrow for all of them each shrinks by its width, and so
+   * One of a row of equally high pictures: in a flex row that is too narrow each shrinks by its width, so
    * they keep their proportions and fill the row.
    */
   readonly inRow?: boolean | undefined;
-  /** Takes the height of its place instead of a proportion. */
+  /** Takes the height of its place. */
   readonly fill?: boolean | undefined;
   readonly fit?: 'cover' | 'contain' | undefined;
-  /** base64, as the server gives it. */
+  /** base64, from the server. */
   readonly thumbhash?: string | null | undefined;
-  /** The first pictures of the first screen are not lazy. */
+  /** Not lazy: for the first screen. */
   readonly eager?: boolean | undefined;
   readonly priority?: 'high' | 'low' | undefined;
   readonly quality?: number | undefined;
@@ -44,11 +44,11 @@ interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/** High enough that no row has room for its pictures as wide as that. */
+/** So high that pictures always have to shrink. */
 const rowHeight = 2000;
 
 function dropPlaceholder(event: SyntheticEvent<HTMLImageElement>): void {
-  // Beside a picture, and through its transparent parts, it would show for ever.
+  // The placeholder would stay visible around a picture or through its transparent parts.
   event.currentTarget.style.background = 'none';
 }
 
@@ -71,13 +71,14 @@ export function Picture({
 }: PictureProps): ReactElement {
   const widths = offeredWidths(sizes, width);
   const hash = thumbhash ?? undefined;
-  // What covers its placeholder leaves it there: to take it away is a style and a paint more for every card of a feed.
+  // A picture that covers its placeholder leaves it: removing it costs a paint for every card of a feed.
   const uncovers = hash !== undefined && (fit === 'contain' || seesThrough(hash));
   return (
     <img
       ref={(image) => {
         if (image === null || hash === undefined) return;
-        if (!image.complete) image.style.backgroundColor = averageColor(hash) ?? '';
+        // What does not fill its place stands on paper from the beginning.
+        if (!image.complete && fit === 'cover') image.style.backgroundColor = averageColor(hash) ?? '';
         blurWhenIdle(image, hash);
       }}
       className={cx(

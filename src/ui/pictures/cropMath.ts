@@ -1,6 +1,6 @@
 /**
- * Where a picture lies under the frame that cuts it. The picture is centred on the frame, moved by `x` and `y` pixels of
- * the screen and enlarged about its own centre.
+ * A picture's position under the crop frame: centred, moved by `x` and `y` screen pixels, zoomed about its
+ * own centre.
  */
 export interface View {
   readonly x: number;
@@ -13,7 +13,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Sizes on the screen: of the picture before it is enlarged, and of the frame; and how far it may be enlarged. */
+/** Screen sizes of the unzoomed picture and the frame, and the largest zoom. */
 export interface Stage {
   readonly picture: Size;
   readonly frame: Size;
@@ -34,7 +34,7 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** Enlarging stops where too few pixels would be left of a picture of that size. */
+/** Zooming stops where too few pixels would be left. */
 export function zoomLimit(picture: Size, frame: Size, natural: Size, leastWidth: number): number {
   const widest = (frame.width * natural.width) / picture.width;
   return clamp(widest / leastWidth, minZoom, farthest);
@@ -45,18 +45,18 @@ export function inside(view: View, { picture, frame, maxZoom }: Stage): View {
   const zoom = clamp(view.zoom, minZoom, maxZoom);
   const roomX = Math.max(0, (picture.width * zoom - frame.width) / 2);
   const roomY = Math.max(0, (picture.height * zoom - frame.height) / 2);
-  // `+ 0` keeps a minus zero from being written into a style.
+  // `+ 0` turns -0 into 0.
   return { x: clamp(view.x, -roomX, roomX) + 0, y: clamp(view.y, -roomY, roomY) + 0, zoom };
 }
 
-/** Enlarged or made smaller about the middle of the frame, so that what one looks at stays there. */
+/** Zooms about the middle of the frame. */
 export function zoomed(view: View, zoom: number, stage: Stage): View {
   const next = clamp(zoom, minZoom, stage.maxZoom);
   const factor = next / view.zoom;
   return inside({ x: view.x * factor, y: view.y * factor, zoom: next }, stage);
 }
 
-/** What the frame shows, in whole pixels of a picture of that size, never outside of it. */
+/** The visible part in whole pixels, never outside the picture. */
 export function areaOf(view: View, { picture, frame }: Stage, natural: Size): Area {
   const scale = natural.width / picture.width;
   const width = clamp(Math.round((frame.width / view.zoom) * scale), 1, natural.width);
@@ -71,13 +71,13 @@ export function areaOf(view: View, { picture, frame }: Stage, natural: Size): Ar
   };
 }
 
-/** The size of the picture that is made: as large as what was cut, at most `maxWidth`, exactly in proportion. */
+/** As large as the crop, at most `maxWidth`, exactly in proportion. */
 export function outputSize(area: Size, aspect: number, maxWidth: number): Size {
   const width = Math.max(1, Math.min(maxWidth, Math.round(area.width)));
   return { width, height: Math.max(1, Math.round(width / aspect)) };
 }
 
-/** Small enough to move about smoothly; the same proportion. */
+/** The same proportion, small enough to move smoothly. */
 export function fitInto(size: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(size.width, size.height));
   return {
@@ -94,7 +94,7 @@ const steps: Readonly<Record<string, readonly [number, number] | undefined>> = {
 };
 export const zoomStep = 0.2;
 
-/** What a key does to the view; null for a key that does nothing here. With Shift, ten times as far. */
+/** Null for a key without an effect. With Shift, ten times as far. */
 export function viewAfterKey(view: View, key: string, far: boolean, stage: Stage): View | null {
   const step = steps[key];
   if (step !== undefined) {

@@ -1,4 +1,4 @@
-/** A small picture: red, green, blue, alpha of each pixel, row by row. */
+/** RGBA, row by row. */
 export interface SmallPicture {
   readonly width: number;
   readonly height: number;
@@ -8,7 +8,7 @@ export interface SmallPicture {
 const longSide = 12;
 const most = 7;
 
-/** cos of each wave at each place: [place * most + wave]. */
+/** Cosine of each wave at each place: [place * most + wave]. */
 function cosines(size: number): Float64Array {
   const table = new Float64Array(size * most);
   for (let at = 0; at < size; at += 1) {
@@ -54,8 +54,8 @@ function plane(
 }
 
 /**
- * Decodes a thumbhash at 12 pixels on its long side; its alpha is left out. The library does it at 32: three times
- * the work and six times the bytes, for a blur that the browser smooths anyway when it enlarges it.
+ * Decodes a thumbhash at 12 pixels on its long side, without alpha. The library uses 32: three times the work
+ * and six times the bytes, for a blur that the browser smooths anyway.
  */
 export function decodeThumbhash(hash: Uint8Array): SmallPicture {
   const byte = (at: number): number => hash[at] ?? 0;
@@ -67,7 +67,7 @@ export function decodeThumbhash(hash: Uint8Array): SmallPicture {
   const lightX = Math.max(3, landscape ? fine : tail & 7);
   const lightY = Math.max(3, landscape ? tail & 7 : fine);
 
-  // Half bytes follow the head: five bytes, six with alpha.
+  // Half bytes follow the head of five bytes, six with alpha.
   let at = opaque ? 10 : 12;
   const channel = (mean: number, wavesX: number, wavesY: number, scale: number): Channel => {
     const values = new Float64Array(wavesX * wavesY);

@@ -1,4 +1,4 @@
-/** The only widths the server makes (the specification's device and image sizes). */
+/** The widths the server makes. */
 export const imageWidths = [
   16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840,
 ] as const;
@@ -11,21 +11,18 @@ function widthFor(pixels: number): number {
   return imageWidths.find((width) => width >= pixels) ?? largest;
 }
 
-/** Not in our storage: a file just chosen, shown before it is sent. */
+/** A file just chosen, before it is sent. */
 export function isLocal(url: string): boolean {
   return url.startsWith('blob:') || url.startsWith('data:');
 }
 
-/** Address of a picture in our storage, converted to the smallest served width that is at least `pixels`. */
+/** Rounded up to a served width. */
 export function imageUrl(url: string, pixels: number, quality = 75): string {
   if (isLocal(url)) return url;
   return `/_next/image?url=${encodeURIComponent(url)}&w=${widthFor(pixels)}&q=${quality}`;
 }
 
-/**
- * The widths worth offering: not below what `sizes` can ask for, not above what the picture has.
- * A picture of 700 pixels stops at 750, because that one already holds everything.
- */
+/** The widths worth offering: not below what `sizes` can ask for, not above the picture's own rounded up. */
 export function offeredWidths(sizes: string, intrinsicWidth: number): readonly number[] {
   const key = `${widthFor(intrinsicWidth)} ${sizes}`;
   const known = offers.get(key);
@@ -35,7 +32,7 @@ export function offeredWidths(sizes: string, intrinsicWidth: number): readonly n
   return offer;
 }
 
-/** A feed asks the same for each of its cards. */
+/** Cached: each card of a feed asks the same. */
 const offers = new Map<string, readonly number[]>();
 
 function widthsOf(sizes: string, intrinsicWidth: number): readonly number[] {

@@ -3,22 +3,20 @@ import { formatBytes } from './formatBytes.ts';
 
 export const maxPictureBytes = 20 * 1024 * 1024;
 const maxPixels = 50_000_000;
-/** Longest side of the copy that is cut from, and of the one that is moved about on the screen. */
+/** Longest side of the copy to crop from, and of the one on the screen. */
 const workingSide = 3840;
 const shownSide = 1600;
 
-/** A picture ready to be cut: upright, not larger than needed. */
+/** A picture to crop: upright, not larger than needed. */
 export interface OpenedPicture extends Size {
-  /** For the screen. */
   readonly url: string;
-  /** The part of it, as a picture of its own. */
   readonly cut: (area: Area, size: Size) => Promise<Blob>;
   readonly close: () => void;
 }
 
-/** Why a file cannot be used, in words for whoever chose it. */
+/** Why a file cannot be used, for the person. */
 export class PictureRefused extends Error {
-  /** This browser cannot draw it, the server can: it may be sent as it is. */
+  /** This browser cannot draw it but the server can: it may be sent unchanged. */
   readonly sendable: boolean;
 
   constructor(message: string, sendable = false) {
@@ -30,7 +28,7 @@ export class PictureRefused extends Error {
 
 type Format = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic';
 
-/** From the first bytes; names and types of files say anything. */
+/** From the first bytes: file names and types are unreliable. */
 export function formatOf(bytes: Uint8Array): Format | null {
   const text = String.fromCharCode(...bytes.subarray(0, 16));
   if (text.startsWith('\u00FF\u00D8\u00FF')) return 'jpeg';
@@ -44,8 +42,8 @@ export function formatOf(bytes: Uint8Array): Format | null {
 }
 
 /**
- * Throws `PictureRefused` for what cannot be used, before anything large is decoded where possible. `uncut`: what this
- * browser cannot draw may be sent whole.
+ * Throws `PictureRefused`, where possible before decoding. `uncut`: a picture this browser cannot draw may be
+ * sent whole.
  */
 export async function openPicture(file: Blob, least: Size, uncut: boolean): Promise<OpenedPicture> {
   if (file.size > maxPictureBytes) {
@@ -80,7 +78,7 @@ export function sizeProblem(size: Size, least: Size): string | null {
 
 async function decode(file: Blob, format: Format, uncut: boolean): Promise<ImageBitmap> {
   try {
-    // Off the main thread, and turned the way the camera was held.
+    // Decodes off the main thread and applies the camera's orientation.
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     if (format === 'heic') {
@@ -107,7 +105,7 @@ async function prepare(file: Blob, whole: ImageBitmap): Promise<OpenedPicture> {
     });
     whole.close();
   }
-  // A picture of fifty megapixels would stutter under the pointer.
+  // Fifty megapixels would stutter while moving.
   const large = Math.max(size.width, size.height) > shownSide;
   const shown = large ? await draw(bitmap, { x: 0, y: 0, ...size }, fitInto(size, shownSide)) : file;
   const url = URL.createObjectURL(shown);
@@ -134,7 +132,7 @@ async function draw(bitmap: ImageBitmap, area: Area, size: Size): Promise<Blob> 
   paint();
   const webp = await encode(canvas, 'image/webp', 0.9);
   if (webp?.type === 'image/webp') return webp;
-  // Safari writes no WebP, and JPEG knows no transparency: paper behind it rather than black.
+  // Safari writes no WebP, and JPEG has no transparency: white instead of black.
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, size.width, size.height);

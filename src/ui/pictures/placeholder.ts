@@ -10,7 +10,7 @@ const traits = new Map<string, Traits>();
 const pictures = new Map<string, string>();
 const remembered = 500;
 
-/** In base64: what the traits are read from. */
+/** The base64 characters that the traits are read from. */
 const headLength = 8;
 
 function bytes(hash: string): Uint8Array | null {
@@ -36,7 +36,7 @@ function remember<T extends string | Traits>(
   return made;
 }
 
-/** Read from the first bytes alone: cheap enough for every card. */
+/** Reads only the first bytes: cheap enough for every card. */
 function traitsOf(hash: string): Traits | undefined {
   return remember(traits, hash.slice(0, headLength), (data) => {
     const { r, g, b } = thumbHashToAverageRGBA(data);
@@ -48,17 +48,16 @@ function traitsOf(hash: string): Traits | undefined {
   });
 }
 
-/** The picture's average colour. */
 export function averageColor(hash: string): string | undefined {
   return traitsOf(hash)?.averageColor;
 }
 
-/** Whether one sees through parts of the picture; of a broken hash, that too. */
+/** Also true for a broken hash. */
 export function seesThrough(hash: string): boolean {
   return traitsOf(hash)?.seesThrough ?? true;
 }
 
-/** The blurred picture itself as a data URL, 12 pixels wide: made when the page is idle, see `blurWhenIdle`. */
+/** A data URL of the blurred picture; made when idle, see `blurWhenIdle`. */
 export function blurredPicture(hash: string): string | undefined {
   return remember(pictures, hash, (data) => {
     const { width, height, rgba } = decodeThumbhash(data);
@@ -74,7 +73,7 @@ function drawWaiting(deadline: IdleDeadline): void {
   while (waiting.length > 0 && deadline.timeRemaining() > 2) {
     const next = waiting.shift();
     if (next === undefined) break;
-    // The picture may have arrived, or its card gone, in the meantime.
+    // The picture may have loaded meanwhile, or its card be gone.
     if (next.image.complete || !next.image.isConnected) continue;
     const picture = blurredPicture(next.hash);
     if (picture !== undefined) next.image.style.backgroundImage = `url("${picture}")`;
@@ -96,7 +95,7 @@ function ask(): void {
   }, 100);
 }
 
-/** Paints the blurred picture behind an image that has not come yet, without rendering anything again. */
+/** Paints the blur behind an image that has not loaded, without React rendering again. */
 export function blurWhenIdle(image: HTMLImageElement, hash: string): void {
   if (image.complete) return;
   waiting.push({ image, hash });

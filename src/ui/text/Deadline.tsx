@@ -6,7 +6,7 @@ import { useMinute } from './useMinute.ts';
 interface DeadlineProps {
   readonly date: DateInput;
   readonly now?: DateInput;
-  /** 4月13日(月), where there is room. */
+  /** 4月13日(月) */
   readonly weekday?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 
-/** An address that breaks behind its @ and its dots before it breaks inside a word. */
+/** Breaks after @ and dots rather than inside a word. */
 export function EmailText({ children }: { readonly children: string }): ReactElement {
   return (
     <>

@@ -4,11 +4,10 @@ import { kbd, onFill } from './Kbd.css.ts';
 
 interface KbdProps {
   readonly children: string;
-  /** Takes the colour of the button it stands on. */
+  /** Takes the colour of its button. */
   readonly inherit?: boolean;
 }
 
-/** A key of the keyboard. */
 export function Kbd({ children, inherit = false }: KbdProps): ReactElement {
   return <kbd className={cx(kbd, inherit && onFill)}>{children}</kbd>;
 }

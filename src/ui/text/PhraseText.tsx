@@ -1,12 +1,12 @@
 import { Fragment, use, Suspense, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
-import { phrases } from './PhraseText.css.ts';
+import { phrases, whole } from './PhraseText.css.ts';
 
 type Splitter = (text: string) => readonly string[];
 
 let splitter: Promise<Splitter> | undefined;
 
-/** BudouX with its Japanese model only (its entry holds four): fetched once, where the browser cannot do it. */
+/** BudouX with its Japanese model only, loaded once and only if the browser needs it. */
 function loadSplitter(): Promise<Splitter> {
   splitter ??= Promise.all([
     import('budoux/module/parser.js'),
@@ -21,11 +21,15 @@ function loadSplitter(): Promise<Splitter> {
 const browserKnowsPhrases = (): boolean =>
   typeof CSS !== 'undefined' && CSS.supports('word-break', 'auto-phrase');
 const neverChanges = () => () => {};
-/** What is drawn on the server is plain: most browsers need no more. */
+/** Plain on the server: most browsers need no more. */
 const onServer = (): boolean => true;
 
+/** 十二か月分: neither the browser nor BudouX takes it for one word. */
+const months = /([\d一二三四五六七八九十百]+[かカヵヶケ]月[分目間]?)/u;
+
 function Phrases({ text }: { readonly text: string }): ReactElement {
-  const parts = use(loadSplitter())(text);
+  const split = use(loadSplitter());
+  const parts = text.split(months).flatMap((part) => (months.test(part) ? [part] : split(part)));
   return (
     <span className={phrases}>
       {parts.map((part, index) => (
@@ -39,10 +43,27 @@ function Phrases({ text }: { readonly text: string }): ReactElement {
   );
 }
 
+function WithMonths({ text }: { readonly text: string }): ReactElement {
+  return (
+    <>
+      {text.split(months).map((part, index) =>
+        months.test(part) ? (
+          // oxlint-disable-next-line react/no-array-index-key -- the same words can come twice, and never move
+          <span key={index} className={whole}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </>
+  );
+}
+
 /** A heading that breaks between phrases: by the browser (`auto-phrase`, in the global style), else by BudouX. */
 export function PhraseText({ children }: { readonly children: string }): ReactElement | string {
   const known = useSyncExternalStore(neverChanges, browserKnowsPhrases, onServer);
-  if (known) return children;
+  if (known) return months.test(children) ? <WithMonths text={children} /> : children;
   return (
     <Suspense fallback={children}>
       <Phrases text={children} />

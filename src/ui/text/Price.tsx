@@ -5,15 +5,12 @@ import { figure, ornament, price, words } from './Price.css.ts';
 
 interface PriceProps {
   readonly amount: number;
-  /** Upper end of a range. */
   readonly to?: number | undefined;
-  /** Every price says it. */
   readonly tax: 'excluded' | 'included';
   /** 時給, 月給. */
   readonly per?: string | undefined;
   /** 123万円. */
   readonly short?: boolean;
-  /** The figure as an ornament. */
   readonly large?: boolean;
   readonly className?: string;
 }

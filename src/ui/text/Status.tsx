@@ -3,12 +3,14 @@ import { cx } from '../cx.ts';
 import { mark, shapes, status, tones } from './Status.css.ts';
 
 interface StatusProps {
-  /** Form first: filled = yes, half = on condition or in part, ring = no or over. */
+  /** Filled: yes; half: on condition or in part; ring: no or over. */
   readonly shape: 'filled' | 'half' | 'ring';
-  /** Colour second: 朱 creators and unread, 藍 companies and openings, ink for the rest. A ring is quiet unless told. */
+  /**
+   * 朱 for creators and unread, 藍 for companies and openings, ink for the rest. A ring is quiet by default.
+   */
   readonly tone?: 'creator' | 'company' | 'ink' | 'quiet';
   readonly children: string;
-  /** The word is only heard and shown on pointing, where there is no room for it. */
+  /** Shows the shape alone; the word is its title and accessible name. */
   readonly wordHidden?: boolean;
   readonly className?: string;
 }

@@ -3,7 +3,6 @@ import { media, motion, vars } from '../theme/theme.css.ts';
 
 const { color } = vars;
 
-/** Words between rules, not pills. */
 export const tag = style({
   position: 'relative',
   display: 'inline-flex',

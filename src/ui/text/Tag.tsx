@@ -6,15 +6,12 @@ import { tagClass } from './tagClass.ts';
 
 interface TagProps {
   readonly children: string;
-  /** How many works, jobs, people carry it. */
   readonly count?: number | undefined;
   readonly size?: 's' | 'm';
-  /** In front of the word: a Status shape, an Icon. */
+  /** A Status shape or an Icon. */
   readonly leading?: ReactNode;
   readonly selected?: boolean | undefined;
-  /** A tag that is switched on and off by pressing. */
   readonly onSelect?: ((selected: boolean) => void) | undefined;
-  /** A tag that was put there and can be taken away. */
   readonly onRemove?: (() => void) | undefined;
   readonly disabled?: boolean | undefined;
   readonly className?: string | undefined;

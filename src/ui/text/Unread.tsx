@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { dot, figure, unread } from './Unread.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** The 朱 dot beside what has not been read. */
 export function UnreadDot({ label = '未読' }: { readonly label?: string }): ReactElement {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { placed } from '../../lib/browser/placed.ts';
 import { combined } from './UprightText.css.ts';
 
-/** Text for a vertical line: numbers of up to three digits stand upright in it. */
+/** For vertical text: numbers of up to three digits stay upright. */
 export function UprightText({ text }: { readonly text: string }): ReactElement {
   return (
     <>

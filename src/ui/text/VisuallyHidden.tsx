@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
-/** Words for those who listen. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }): ReactElement {
   return <span className={visuallyHidden}>{children}</span>;
 }

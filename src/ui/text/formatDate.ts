@@ -1,4 +1,4 @@
-/** Japan keeps one offset all year, so its calendar is plain arithmetic: no Intl formatter for each date of a list. */
+/** Japan keeps one offset all year, so plain arithmetic saves an Intl formatter for each date of a list. */
 const tokyoOffset = 9 * 60 * 60 * 1000;
 const minute = 60_000;
 const hour = 60 * minute;
@@ -20,7 +20,7 @@ const calendarDate = /^\d{4}-\d{2}-\d{2}$/;
 
 function milliseconds(input: DateInput): number {
   if (input instanceof Date) return input.getTime();
-  // A date without a time is a day of the Japanese calendar.
+  // A date without a time is a day in Japan.
   if (typeof input === 'string' && calendarDate.test(input)) return Date.parse(`${input}T00:00:00+09:00`);
   return new Date(input).getTime();
 }
@@ -45,7 +45,7 @@ function dayNumber(input: DateInput): number {
 export interface DateStyle {
   /** (水). */
   readonly weekday?: boolean;
-  /** Left out for dates of the current year when 'auto'. */
+  /** 'auto': left out for the current year. */
   readonly year?: boolean | 'auto';
   /** 14:05. */
   readonly time?: boolean;
@@ -66,7 +66,6 @@ export function formatDate(input: DateInput, style: DateStyle = {}): string {
   ].join('');
 }
 
-/** 14:05, 24 hours. */
 export function formatTime(input: DateInput): string {
   const { hours, minutes } = inTokyo(input);
   return `${hours}:${String(minutes).padStart(2, '0')}`;
@@ -79,8 +78,8 @@ export function isoDay(input: DateInput): string {
 }
 
 /**
- * たった今 · 3分前 · 5時間前 · 昨日 · 2026年3月30日. Hours count within the day, or while fewer than six have passed:
- * what was sent at 23:30 is 1時間前 at half past midnight, and 昨日 in the morning.
+ * たった今 · 3分前 · 5時間前 · 昨日 · 2026年3月30日. Hours are shown within the day or below six: 23:30 is 1時間前 at half
+ * past midnight and 昨日 in the morning.
  */
 export function formatRelative(input: DateInput, now: DateInput = Date.now(), short = false): string {
   const age = milliseconds(now) - milliseconds(input);
@@ -94,14 +93,14 @@ export function formatRelative(input: DateInput, now: DateInput = Date.now(), sh
   return formatDate(input, { weekday: false, year: short ? 'auto' : true, now });
 }
 
-/** The date and time for machines and for pointing at: 2026年4月1日(水) 14:05. */
+/** For machines and for the title: 2026年4月1日(水) 14:05. */
 export function exactTime(input: DateInput): { readonly iso: string; readonly title: string } {
   const ms = milliseconds(input);
   if (Number.isNaN(ms)) return { iso: '', title: '' };
   return { iso: new Date(ms).toISOString(), title: formatDate(input, { time: true }) };
 }
 
-/** あと3日, 今日まで, 期限切れ: whole days of the Japanese calendar, and whether it presses (three days or fewer). */
+/** あと3日, 今日まで, 期限切れ, and whether it is pressing (three days or fewer). Counts calendar days in Japan. */
 export function formatDeadline(
   input: DateInput,
   now: DateInput = Date.now(),

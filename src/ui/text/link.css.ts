@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, motion, vars } from '../theme/theme.css.ts';
 
-/** A link inside running text. */
 export const link = style({
   textDecoration: 'underline',
   textDecorationThickness: 1,
@@ -15,7 +14,7 @@ export const link = style({
   },
 });
 
-/** すべて見る: small, bold, with an ink line under it. */
+/** すべて見る */
 export const moreLink = style({
   fontSize: 13,
   lineHeight: 1.5,
@@ -27,7 +26,7 @@ export const moreLink = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ai } } } },
 });
 
-/** A link that is only words until it is pointed at: names, titles, rows. */
+/** Underlined only on hover: names, titles, rows. */
 export const quietLink = style({
   '@media': {
     [media.hover]: {

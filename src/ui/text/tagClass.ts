@@ -7,7 +7,7 @@ interface TagLook {
   readonly size?: 's' | 'm' | undefined;
 }
 
-/** The look of a tag for a link. */
+/** For a link that looks like a tag. */
 export function tagClass(look: TagLook = {}): string {
   return cx(
     tag,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/theme.css.ts';
 
-/** Mincho for what is read as a title. A class for headings of any size; give the size beside it. */
+/** For headings of any size; set the size beside it. */
 export const mincho = style({
   fontFamily: vars.font.mincho,
   fontFeatureSettings: '"palt"',
@@ -10,7 +10,6 @@ export const mincho = style({
   textWrap: 'balance',
 });
 
-/** 80 / 60 / 50. */
 export const headline = style([
   mincho,
   {
@@ -21,13 +20,11 @@ export const headline = style([
   },
 ]);
 
-/** The title of a page in Mincho: 56, 36 on a phone. */
 export const pageTitle = style([
   mincho,
   { fontSize: 56, lineHeight: 1.2, '@media': { [media.phone]: { fontSize: 36 } } },
 ]);
 
-/** 34, 27 on a phone. */
 export const workTitle = style([
   mincho,
   {
@@ -38,22 +35,17 @@ export const workTitle = style([
   },
 ]);
 
-/** 28, 22 on a phone. */
 export const sectionTitle = style([
   mincho,
   { fontSize: 28, lineHeight: 1.3, '@media': { [media.phone]: { fontSize: 22 } } },
 ]);
 
-/** 18: the head of a narrow pane. */
 export const paneTitleS = style([mincho, { fontSize: 18, lineHeight: 1.4 }]);
 
-/** 17 Gothic bold. */
 export const subTitle = style({ fontSize: 17, lineHeight: 1.35, fontWeight: 700 });
 
-/** 16 / 2.0, for reading. */
 export const body = style({ fontSize: 16, lineHeight: 2, textWrap: 'pretty' });
 
-/** 13 / 1.7 in the second ink. */
 export const small = style({
   fontSize: 13,
   lineHeight: 1.7,
@@ -61,7 +53,6 @@ export const small = style({
   wordBreak: 'auto-phrase',
 });
 
-/** 12 / 1.5 in the third ink. */
 export const caption = style({
   fontSize: 12,
   lineHeight: 1.5,
@@ -69,14 +60,14 @@ export const caption = style({
   wordBreak: 'auto-phrase',
 });
 
-/** Figures in running text and tables: narrow, of one width. */
+/** Figures in text and tables: narrow, of equal width. */
 export const num = style({
   fontFamily: vars.font.num,
   fontVariantNumeric: 'tabular-nums',
   fontStretch: '88%',
 });
 
-/** Figures as ornament: very narrow, semibold, set tight. Give the size (32–168) beside it. */
+/** Ornamental figures: very narrow, tight. Set the size (32–168) beside it. */
 export const fig = style({
   fontFamily: vars.font.num,
   fontStretch: '70%',

@@ -4,7 +4,7 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let minute = Math.floor(Date.now() / 60_000);
 
-/** The minute in which the server drew the page: what it wrote by the clock is taken over as it stands, and only then put right. */
+/** The minute in which the server drew the page: hydration uses it first, then the clock. */
 export const DrawnMinute = createContext<number | null>(null);
 
 function tick(): void {
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time, one clock for the whole page, in steps of a minute. */
+/** The current minute, from one clock for the whole page. */
 export function useMinute(): number {
   const drawn = use(DrawnMinute);
   return (

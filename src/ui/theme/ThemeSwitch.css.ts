@@ -20,7 +20,7 @@ export const choice = style({
   cursor: 'pointer',
   whiteSpace: 'nowrap',
   selectors: {
-    // The middle dots of the colophon: ライト・ダーク・端末に合わせる.
+    // The middle dots in ライト・ダーク・端末に合わせる.
     '& + &': { marginLeft: '1em' },
     '& + &::before': {
       content: '"・"',
@@ -34,7 +34,7 @@ export const choice = style({
   '@media': { [media.coarse]: { minWidth: 44, minHeight: 44, padding: '0 14px' } },
 });
 
-/** The radio lies over its word, so that the word is the target and shows the focus. */
+/** Lies over its label, so that the label is the target and shows the focus. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

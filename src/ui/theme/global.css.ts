@@ -13,8 +13,8 @@ globalFontFace('Tsumugi Num', {
 });
 
 /**
- * Until Archivo is there, a system sans stands in at Archivo's own widths and line metrics, so that nothing moves
- * when it arrives. The ratios were measured against Liberation Sans, whose advances are Arial's.
+ * Until Archivo loads, a system sans takes Archivo's widths and line metrics, so that nothing moves. Ratios
+ * measured against Liberation Sans, which has Arial's advances.
  */
 const standIns = [
   { fontStretch: '62% 79%', digits: { regular: 0.79, bold: 0.82 } },
@@ -48,7 +48,7 @@ for (const { fontStretch, digits } of standIns) {
   }
 }
 
-// Not for pseudo-elements: a rule for them all has the browser make a style for two of each element, which a feed pays for with every card.
+// Not for pseudo-elements: that would make browsers style two more for each element of a feed.
 globalStyle('*', { boxSizing: 'border-box' });
 
 globalStyle('html', {
@@ -56,18 +56,18 @@ globalStyle('html', {
   color: vars.color.ink,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // Room for the fixed head when a link jumps to a place.
+  // Room for the fixed header at anchors.
   scrollPaddingTop: `calc(${vars.layout.head} + 16px)`,
-  // And above the phone's bar for what takes the focus.
+  // And for the phone's bar at the focused element.
   scrollPaddingBottom: `calc(${vars.layout.bar} + env(safe-area-inset-bottom) + 16px)`,
-  // The bar is always there, so that a page that fits does not stand elsewhere than one that scrolls.
+  // Always a scroll bar, so that short and long pages align.
   overflowY: 'scroll',
 });
 // Under a dialog (usePageStill.ts).
 globalStyle('html[data-still]', { overflow: 'hidden' });
 globalStyle('html[data-still=bar]', { scrollbarGutter: 'stable' });
 
-// What was drawn for guests is not for whoever public/first.js finds here.
+// Hides the server's drawing for guests when public/first.js finds a session.
 globalStyle('html[data-undrawn] [data-drawn]', { display: 'none' });
 
 globalStyle('body', {
@@ -115,13 +115,13 @@ globalStyle('h1, h2, h3, h4, h5, h6', {
 });
 
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.ai}`, outlineOffset: 2 });
-// Places that take the focus after a page change are not controls.
+// Focus targets after a page change are not controls.
 globalStyle('main:focus, h1:focus, [tabindex="-1"]:focus:not([role])', { outline: 'none' });
 
-// What react-aria would insert as a style tag; index.html carries an element with that tag's id instead.
+// react-aria would insert this as a style tag; index.html has an element with that tag's id to stop it.
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 
-// While the theme changes nothing fades (src/ui/theme/theme.ts).
+// No transitions while the theme changes (src/ui/theme/theme.ts).
 globalStyle(
   'html[data-theme-switching] *, html[data-theme-switching] *::before, html[data-theme-switching] *::after',
   { transition: 'none !important' },

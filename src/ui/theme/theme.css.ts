@@ -1,6 +1,6 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
-/** The contract. Names on the page are short (`--paper`, `--ai`), as in the design's token table. */
+/** Short names on the page (`--paper`, `--ai`), as in the design's token table. */
 export const vars = createGlobalThemeContract({
   color: {
     paper: 'paper',
@@ -24,10 +24,10 @@ export const vars = createGlobalThemeContract({
     shuDeep: 'shu-deep',
     shuWash: 'shu-wash',
     onShu: 'on-shu',
-    /** What a waiting picture's place is filled with. */
+    /** The place of a loading picture. */
     wait: 'wait',
     scrim: 'scrim',
-    /** The hair line inside a picture's edge, so that a white work does not melt into the paper. */
+    /** The line inside a picture's edge that sets a white work off from the paper. */
     hair: 'hair',
   },
   shadow: { float: 'float' },
@@ -36,7 +36,7 @@ export const vars = createGlobalThemeContract({
   radius: { s: 'r1', m: 'r2', l: 'r3' },
 });
 
-/** Media queries, the only three widths at which the layout changes. */
+/** The only widths at which the layout changes. */
 export const media = {
   phone: '(max-width: 767px)',
   tablet: '(max-width: 1023px)',
@@ -48,7 +48,6 @@ export const media = {
   stillness: '(prefers-reduced-motion: reduce)',
 } as const;
 
-/** What lies over what. */
 export const z = {
   raised: 1,
   sticky: 10,
@@ -60,7 +59,6 @@ export const z = {
   toast: 300,
 } as const;
 
-/** Motion: 120–200 ms, ease-out, opacity and transform (and colours of controls) only. */
 export const motion = { quick: '120ms ease-out', usual: '160ms ease-out', slow: '200ms ease-out' } as const;
 
 const light = assignVars(vars.color, {
@@ -123,7 +121,7 @@ globalStyle(':root, [data-theme=light]', {
 
 globalStyle('[data-theme=dark]', { colorScheme: 'dark', vars: { ...dark, [vars.shadow.float]: darkShadow } });
 
-// No choice made: the system decides.
+// Without a choice the system decides.
 globalStyle(':root:not([data-theme])', {
   '@media': {
     [media.dark]: { colorScheme: 'dark', vars: { ...dark, [vars.shadow.float]: darkShadow } },

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the reader chose; `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 /** Also read by public/first.js, before the first paint. */
@@ -8,7 +7,7 @@ const key = 'tsumugi:theme';
 const papers = { light: '#F8F6F1', dark: '#141310' } as const;
 const listeners = new Set<() => void>();
 
-/** The stored choice; `system` when there is none or the storage is closed. */
+/** `system` without a stored choice or without storage. */
 export function readTheme(): ThemeChoice {
   try {
     const stored = localStorage.getItem(key);
@@ -18,7 +17,7 @@ export function readTheme(): ThemeChoice {
   }
 }
 
-/** Puts a choice on the page, with every transition held still while the colours change. */
+/** Without transitions. */
 function applyTheme(choice: ThemeChoice): void {
   const root = document.documentElement;
   root.dataset['themeSwitching'] = '';
@@ -32,7 +31,6 @@ function applyTheme(choice: ThemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the choice and shows it. */
 export function chooseTheme(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(key);
@@ -61,7 +59,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The choice shown now, and the way to change it. */
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
   return [useSyncExternalStore(subscribe, currentChoice, () => 'system' as const), chooseTheme];
 }

@@ -9,6 +9,7 @@ import { OutboxWorker } from '../../../lib/outbox/outboxWorker.ts';
 import { silentLog } from '../../../lib/process/log.ts';
 import type { MailMessage } from '../../../modules/mail/mailer.ts';
 import { digestEffects, queueDigests } from '../../../modules/notifications/digest.ts';
+import { fittingJobs } from '../../../modules/recommend/fits/fits.ts';
 
 /** A process that a test kills: `node digestProcess.ts FOLDER NOW`. It queues the mails of the day and sends them, a line for each step. */
 const [folder = '', now = ''] = process.argv.slice(2);
@@ -38,6 +39,10 @@ const services = {
 };
 await queueDigests(services);
 say('queued');
-await new OutboxWorker({ ...services, handlers: digestEffects(services), alone: true }).drain();
+await new OutboxWorker({
+  ...services,
+  handlers: digestEffects({ ...services, fittingJobs: fittingJobs(services) }),
+  alone: true,
+}).drain();
 say('done');
 await database.close();

@@ -16,19 +16,19 @@ import { isFactorOn, takeTotpCode, wrongCode } from '../second-factor/totp.ts';
 import { holdViewer } from './confirmation.ts';
 import { emailKey } from '../users/emails.ts';
 
-/** What one shows; of several the first one counts. */
+/** Proofs of identity; the first one given counts. */
 export interface Shown {
   readonly password?: string | null | undefined;
   readonly googleIdToken?: string | null | undefined;
-  /** Of the authenticator app. */
+  /** From the authenticator app. */
   readonly totpCode?: string | null | undefined;
-  /** What the browser answers to `passkeyConfirmationOptions`. */
+  /** The browser's answer to `passkeyConfirmationOptions`. */
   readonly passkey?: string | null | undefined;
 }
 
 const refused = () => new DomainError('ForbiddenError', 'もう一度ログインしてください。');
 
-/** Says whether what was shown still holds, once the account is held. */
+/** Checks the proof again once the account is locked. */
 type StillHolds = (trx: Transaction<Tables>, held: HeldCredential) => Promise<boolean> | boolean;
 
 function wrong(message: string, field: string): DomainError {
@@ -85,7 +85,9 @@ async function byPasskey(context: Context, userId: string, response: string): Pr
   };
 }
 
-/** The viewer shows who they are: from now on this session is good, for ten minutes, for what asks once more (`holdConfirmed`). */
+/**
+ * Proves who the viewer is: for ten minutes this session may do what needs a fresh proof (`holdConfirmed`).
+ */
 export async function confirmIdentity(context: Context, shown: Shown): Promise<void> {
   const { services, viewer } = context;
   const userId = viewerId(viewer);

@@ -7,14 +7,17 @@ import type { HeldCredential } from '../credentials/credentialsSql.ts';
 import { goesOn } from '../sessions/sessions.ts';
 import * as sessions from '../sessions/sessionsSql.ts';
 
-/** For how long what was shown on a device stands for what it does next. */
+/** How long a proof counts. */
 const confirmedMs = 10 * 60_000;
 
 function unconfirmed(): DomainError {
   return new DomainError('ConfirmationRequiredError', 'この操作には、ご本人であることの確認が必要です。');
 }
 
-/** Until when the device that asks is confirmed; null when it is not. Signing in does not count: a token stolen just after it must not be enough. */
+/**
+ * Until when the session is confirmed; null when it is not. Signing in does not count, so that a token stolen
+ * just after it is not enough.
+ */
 export async function confirmedUntil(
   { services, viewer }: Context,
   db: Kysely<Tables> = services.db,
@@ -25,12 +28,12 @@ export async function confirmedUntil(
   return until > services.clock.now() ? until : null;
 }
 
-/** Before work that is done outside of the transaction; whatever is written is written after `holdConfirmed`. */
+/** For work outside of a transaction; each write must still follow `holdConfirmed`. */
 export async function requireConfirmed(context: Context): Promise<void> {
   if ((await confirmedUntil(context)) === null) throw unconfirmed();
 }
 
-/** Holds the viewer's account until the transaction ends, as long as their session goes on. */
+/** Locks the viewer's account, if their session still exists. */
 export async function holdViewer(trx: Transaction<Tables>, context: Context): Promise<HeldCredential> {
   const { viewer } = context;
   const held = viewer.kind === 'user' ? await credentials.holdCredential(trx, viewer.userId) : undefined;
@@ -40,9 +43,9 @@ export async function holdViewer(trx: Transaction<Tables>, context: Context): Pr
 }
 
 /**
- * Asked once more: the first step of every transaction that only the owner of an account may cause, and not whoever merely has their device or
- * token. Holds the account until the transaction ends. A `ConfirmationRequiredError` unless the viewer showed within ten minutes, on the
- * session that asks, who they are (`confirmIdentity`); the page's `commit` then asks them, and sends the mutation again.
+ * The first step of every transaction that only the account's owner may cause, and not a mere holder of their
+ * device or token. Locks the account. Throws `ConfirmationRequiredError` unless the session was confirmed
+ * within ten minutes (`confirmIdentity`); the page's `commit` then asks and sends the mutation again.
  */
 export async function holdConfirmed(trx: Transaction<Tables>, context: Context): Promise<HeldCredential> {
   const held = await holdViewer(trx, context);
@@ -50,7 +53,7 @@ export async function holdConfirmed(trx: Transaction<Tables>, context: Context):
   return held;
 }
 
-/** By what the device that asks was confirmed, for what is written down of it. */
+/** For the record: how the session was confirmed. */
 export async function howConfirmed(
   trx: Transaction<Tables>,
   { viewer }: Context,

@@ -1,5 +1,4 @@
 const howMany = 10_000;
-/** Shorter ones are refused for their length. */
 export const shortestPassword = 8;
 
 async function load(): Promise<ReadonlySet<string>> {
@@ -10,12 +9,11 @@ async function load(): Promise<ReadonlySet<string>> {
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** Of the 10,000 passwords that people choose most, in small letters, those that are long enough. The list is read when first asked for. */
+/** The long enough ones of the 10,000 most common passwords, in lower case; loaded on first use. */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   return (loading ??= load());
 }
 
-/** In whatever capitals. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   return (await commonPasswords()).has(password.toLowerCase());
 }

@@ -7,7 +7,7 @@ export interface Credential {
   readonly userId: string;
   readonly email: string;
   readonly status: 'ACTIVE' | 'SUSPENDED' | 'DELETED';
-  /** Null for an account that has no password. */
+  /** Null without a password. */
   readonly passwordHash: string | null;
 }
 
@@ -24,14 +24,14 @@ export function credentialOfUser(db: Kysely<Tables>, userId: string): Promise<Cr
   return credentials(db).where('u.id', '=', userId).executeTakeFirst();
 }
 
-/** An account with its ways in, as `holdCredential` found it: nothing of them changes until the transaction ends. */
+/** An account locked by `holdCredential`: its ways to sign in cannot change until the transaction ends. */
 export interface HeldCredential extends Credential {
   readonly held: true;
 }
 
 /**
- * Everybody who opens sessions, ends all of them or changes a way in holds the account first, so that they come one after the other.
- * Two statements, since what a statement read before it waited is old by the time it has the lock.
+ * Locks an account. Whoever opens or ends sessions or changes a way to sign in does this first. Two
+ * statements, since a statement that waits for a lock has read old data.
  */
 export async function holdCredential(
   trx: Transaction<Tables>,
@@ -42,7 +42,7 @@ export async function holdCredential(
   return credential && { ...credential, held: true };
 }
 
-/** By the address in lower case. */
+/** By the lower-case address. */
 export function credentialOfEmail(db: Kysely<Tables>, emailKey: string): Promise<Credential | undefined> {
   return credentials(db)
     .where(sql<boolean>`lower(u.email) = ${emailKey}`)

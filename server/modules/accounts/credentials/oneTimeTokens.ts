@@ -8,7 +8,6 @@ import type { TokenPurpose } from './tokensSql.ts';
 
 const hour = 60 * 60_000;
 
-/** How long the link of a mail works. */
 export const tokenLifetimeMs = {
   VERIFY_EMAIL: 24 * hour,
   RESET_PASSWORD: hour,
@@ -20,12 +19,12 @@ export const tokenLifetimeMs = {
   STOP_RECOVERY: 4 * 24 * hour,
 } as const;
 
-/** 256 random bits for a link: not to be guessed, hence no salt and no slow hash. */
+/** 256 random bits: cannot be guessed, so no salt or slow hash is needed. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token: whoever reads the database cannot use it. */
+/** Only the hash is stored, which is useless to a reader of the database. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -33,17 +32,17 @@ export function hashToken(token: string): string {
 interface OneTimeToken {
   readonly purpose: TokenPurpose;
   readonly userId: string;
-  /** Where its mail goes; for RESET_EMAIL and AGREE_EMAIL the new address. */
+  /** The mail's address; for RESET_EMAIL and AGREE_EMAIL the new one. */
   readonly email: string;
-  /** Of a link to a new address: it changes nothing before the present one has agreed. */
+  /** The present address must confirm the change too. */
   readonly needsAgreement?: boolean;
 }
 
 const [enough, latelyMs] = [5, 20 * 60_000];
 
 /**
- * So many links have just gone to the mailbox that one more would help nobody: whoever asks, the owner has one that works for a good while
- * yet. Call it while the account is held.
+ * Whether enough links were just sent, whoever asks: the owner has a working one. Call it with the account
+ * locked.
  */
 export async function hasEnoughLinks(
   trx: Transaction<Tables>,
@@ -55,7 +54,7 @@ export async function hasEnoughLinks(
   return (await sql.countUnused(trx, purpose, userId, since)) >= enough;
 }
 
-/** A token for a link in a mail. Earlier ones of the same purpose go on working until one of them is used. */
+/** A token for a link in a mail. Earlier ones of the same purpose keep working until one is used. */
 export async function createOneTimeToken(
   trx: Transaction<Tables>,
   { clock, newId }: { readonly clock: Clock; readonly newId: NewId },

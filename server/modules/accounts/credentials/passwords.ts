@@ -8,17 +8,17 @@ import type { Credential, HeldCredential } from './credentialsSql.ts';
 import { emailKey } from '../users/emails.ts';
 import { comeBack } from '../sign-in/limits.ts';
 
-/** argon2id, as the library has it by default. */
+/** argon2id with the library's defaults. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const longest = 128;
 
-/** Of a random text nobody knows: what is checked for an account that does not exist, so that it takes as long as one that does. */
+/** Verified for accounts that do not exist, so that they take as long as real ones. */
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$rbxxgT2gr8vtuk+xubOgJg$CdX2YuLRqPf59tiV6T0x17/gFLDKl2i57/S0nEpVVQc';
 
 type Hashing = Pick<Services, 'clock' | 'hashing'>;
 
-/** Work for 20 seconds may wait, with both cores at it; whoever comes then is told to come back. */
+/** About 20 seconds of work on two cores; further callers are refused. */
 const mostWaiting = 500;
 
 export function hashingQueue(): WorkQueue {
@@ -38,19 +38,19 @@ export function hashPassword(services: Hashing, password: string): Promise<strin
   return inTurn(services, () => hash(password, cost));
 }
 
-/** Whether the password is the account's. Without a hash (no such account, or one without a password) the work is the same. */
+/** Without a hash (no account or no password) it does the same work. */
 export async function isPassword(
   services: Hashing,
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  // Longer than any that was ever accepted: no hash is of it.
+  // Longer than any accepted password.
   const given = [...password].length > longest ? '' : password;
   const right = await inTurn(services, () => verify(passwordHash ?? nobodysHash, given));
   return right && passwordHash !== undefined;
 }
 
-/** A password that somebody wants to have from now on: refused with a message for `field` when it is short, long or common. */
+/** Refuses a new password that is short, long or common, with a message for `field`. */
 export async function checkNewPassword(password: string, field: string): Promise<void> {
   const refuse = (message: string) => new DomainError('UserInputInvalidError', message, { field });
   const length = [...password].length;
@@ -62,7 +62,7 @@ export async function checkNewPassword(password: string, field: string): Promise
   }
 }
 
-/** Whether an account that is held now is still the one whose password was looked at: a new password or address ends what the old ones open. */
+/** Whether the locked account still has the password and address that were verified before. */
 export function isSame(held: HeldCredential, verified: Credential): boolean {
   return held.passwordHash === verified.passwordHash && emailKey(held.email) === emailKey(verified.email);
 }

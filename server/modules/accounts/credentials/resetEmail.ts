@@ -25,8 +25,9 @@ function taken(): DomainError {
 }
 
 /**
- * A link to the new address; nothing changes until it is opened. Whoever did not show once more who they are may have no more than an access
- * token: they are asked (`byConfirmation`), or else the present address gets a link too and has to agree.
+ * Sends a link to the new address; nothing changes before it is opened. A viewer without a fresh proof may
+ * hold only a stolen token: either they are asked for one (`byConfirmation`), or the present address gets a
+ * link too and must confirm.
  */
 export async function requestEmailChange(
   context: Context,
@@ -64,17 +65,17 @@ export async function requestEmailChange(
   return { email, needsAgreement };
 }
 
-/** Somebody who acts for a company, with their new address. */
+/** A company's member with their new address. */
 interface ChangedMember {
   readonly companyId: string;
   readonly email: string;
   readonly role: CompanyRole;
 }
 
-/** The address that has yet to agree. */
+/** The address that has yet to confirm. */
 export type WaitsFor = 'CURRENT_ADDRESS' | 'NEW_ADDRESS';
 
-/** Who still has to agree after this link was opened; undefined when nobody does. */
+/** Who still has to confirm; undefined when nobody does. */
 async function missing(
   trx: Transaction<Tables>,
   { purpose, needsAgreement }: tokens.Agreement,
@@ -88,8 +89,8 @@ async function missing(
 }
 
 /**
- * Whoever opens the link, signed in or not, makes the address the account's: every device is signed out and this one signed in anew, and
- * the old address is told. Where both addresses have to agree, in whichever order, the second one does.
+ * Opening the link, signed in or not, changes the address: all devices are signed out, this one signed in
+ * anew, the old address notified. If both addresses must confirm, the second one does it, in either order.
  */
 export async function changeEmail(
   context: Context,

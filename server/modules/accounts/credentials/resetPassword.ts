@@ -17,7 +17,7 @@ import * as tokens from './tokensSql.ts';
 import { reloadViewerUser } from '../users/users.ts';
 import type { UserRow } from '../users/sql.ts';
 
-/** A link to the account's address. That the address is nobody's is said, as the specification lists it. */
+/** Sends a link to the account's address. An unknown address is reported, as the specification says. */
 export async function requestPasswordReset(context: Context, typed: string): Promise<{ email: string }> {
   const { services } = context;
   const email = normalizeEmail(typed, 'email');
@@ -51,7 +51,7 @@ function linkIsDead(): DomainError {
   );
 }
 
-/** A new password for whoever came with the link; every device is signed out, and every other link that was under way is dead. */
+/** Sets a new password by the link; signs out every device and voids all other links. */
 export async function resetPassword(
   context: Context,
   { token, password }: { readonly token: string; readonly password: string },
@@ -75,12 +75,12 @@ export async function resetPassword(
   });
 }
 
-/** A link that went to an address which the account has given up proves nothing any more. */
+/** A link to an address the account no longer has proves nothing. */
 function isStillTheirs(email: string, userEmail: string): boolean {
   return emailKey(email) === emailKey(userEmail);
 }
 
-/** From the settings, asked once more: the other devices are signed out. An account that had no password gets its first one. */
+/** From the settings, with a fresh proof; signs out the other devices. Also sets a first password. */
 export async function changePassword(
   context: Context,
   input: { readonly newPassword: string },

@@ -4,10 +4,10 @@ import { columnsOf } from '../../../db/columns.ts';
 import type { RegistrationStep, Role } from '../../../lib/viewer.ts';
 
 export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | EmailPurpose | FactorPurpose;
-/** Between the password and the code, and, for who has lost all codes, the links that begin a wait and stop it. */
+/** Between password and code, and the links that start and stop the removal of a lost second factor. */
 export type FactorPurpose = 'SIGN_IN' | 'RECOVER_FACTOR' | 'STOP_RECOVERY';
 export const factorPurposes: readonly FactorPurpose[] = ['SIGN_IN', 'RECOVER_FACTOR', 'STOP_RECOVERY'];
-/** The links of one change of address: to the new one, and, where it has to agree, to the one that the account has. */
+/** A change of address: the link to the new one, and to the present one if it must confirm. */
 export type EmailPurpose = 'RESET_EMAIL' | 'AGREE_EMAIL';
 export const emailPurposes: readonly EmailPurpose[] = ['RESET_EMAIL', 'AGREE_EMAIL'];
 
@@ -41,7 +41,7 @@ export async function insertToken(trx: Transaction<Tables>, token: NewTokenRow):
 export interface LiveToken {
   readonly userId: string;
   readonly email: string;
-  /** The account's address now. */
+  /** The account's present address. */
   readonly userEmail: string;
   readonly role: Role;
   readonly registrationStep: RegistrationStep;
@@ -49,7 +49,7 @@ export interface LiveToken {
 
 const liveTokenColumns = columnsOf('t.userId', 't.email', 'u.role', 'u.registrationStep');
 
-/** A token that may still be used, of an account that may. */
+/** A valid token of an active account. */
 export function liveToken(
   db: Kysely<Tables>,
   purpose: TokenPurpose | readonly TokenPurpose[],
@@ -85,7 +85,7 @@ export async function countUnused(
   return row?.count ?? 0;
 }
 
-/** Uses this one up, and no other. */
+/** Uses up this token only. */
 export async function takeOne(
   trx: Transaction<Tables>,
   purpose: TokenPurpose,
@@ -103,7 +103,7 @@ export async function takeOne(
     .executeTakeFirst();
 }
 
-/** Uses a token up, and with it every other one of its account and purpose. False when somebody was first, or it had expired. */
+/** Uses up the token and all others of its account and purpose. False when it was used or has expired. */
 export async function useToken(
   trx: Transaction<Tables>,
   purpose: TokenPurpose,
@@ -121,7 +121,7 @@ export interface Agreement {
   readonly needsAgreement: boolean;
 }
 
-/** One side of a change of address says yes; undefined when its link is dead by now. */
+/** Confirms one side of a change of address; undefined when the link is no longer valid. */
 export async function agree(
   trx: Transaction<Tables>,
   tokenHash: string,
@@ -139,7 +139,7 @@ export async function agree(
     .executeTakeFirst();
 }
 
-/** Whether the other side has, by a link that is alive. */
+/** Whether the other side confirmed, by a valid link. */
 export async function hasAgreed(
   trx: Transaction<Tables>,
   purpose: EmailPurpose,
@@ -158,7 +158,7 @@ export async function hasAgreed(
   return row !== undefined;
 }
 
-/** Links that were sent and must not work any more. */
+/** Voids links already sent. */
 export async function dropTokens(
   trx: Transaction<Tables>,
   purpose: TokenPurpose | readonly TokenPurpose[],

@@ -4,8 +4,10 @@ import { audit } from '../../../lib/audit.ts';
 import type { Acting } from '../../../lib/audit.ts';
 import type { Context } from '../../../lib/context.ts';
 import { DomainError } from '../../../lib/errors.ts';
+import { keyOf } from '../../../lib/globalId.ts';
 import { Inputs } from '../../../lib/inputs.ts';
 import type { Services } from '../../../lib/services.ts';
+import { hasRole } from '../../../lib/viewer.ts';
 import { mail } from '../../mail/mails.ts';
 import { hashToken } from '../credentials/oneTimeTokens.ts';
 import * as sql from './decisionsSql.ts';
@@ -17,32 +19,71 @@ const wordsAtMost = 2000;
 const answerAtMost = 1000;
 const most = 100;
 
-/** Until when it may be contested. */
 export function contestUntil({ decidedAt }: Pick<DecisionRow, 'decidedAt'>): Date {
   return new Date(decidedAt.getTime() + contestMs);
 }
 
-/** Whether whoever has the link may contest it now. */
 export function mayContest({ services }: Pick<Context, 'services'>, decision: DecisionRow): boolean {
   const isGone = decision.endedWhy === 'LIFTED' || decision.endedWhy === 'OVERTURNED';
   return decision.contestedAt === null && !isGone && services.clock.now() < contestUntil(decision);
 }
 
-/** For whoever has its mail: a suspended member cannot sign in. */
+/** By the mail's link, since a suspended member cannot sign in. */
 export async function decisionOf({ services }: Context, token: string): Promise<DecisionRow | null> {
   return (await sql.decisionOfToken(services.db, hashToken(token))) ?? null;
 }
 
+const isTold = ({ viewer }: Context, { userId, companyId }: DecisionRow): boolean =>
+  viewer.kind === 'user' &&
+  (userId === null
+    ? companyId === viewer.companyId && hasRole(viewer, 'CORPORATE_USER')
+    : userId === viewer.userId);
+
+const mostListed = 50;
+
+/** Against the viewer, or against the company they answer for; the newest first. */
+export async function ownDecisions({ services: { db }, viewer }: Context): Promise<DecisionRow[]> {
+  if (viewer.kind !== 'user') return [];
+  const { userId, companyId } = viewer;
+  const found = await Promise.all([
+    sql.decisionsAgainst(db, { userId }, mostListed),
+    companyId !== null && hasRole(viewer, 'CORPORATE_USER')
+      ? sql.decisionsAgainst(db, { companyId }, mostListed)
+      : [],
+  ]);
+  return found
+    .flat()
+    .toSorted((one, other) => other.decidedAt.getTime() - one.decidedAt.getTime())
+    .slice(0, mostListed);
+}
+
+type Way = { readonly token: string } | { readonly id: string };
+
+/** By the mail's link, or of the viewer's own. */
+async function decisionBy(context: Context, way: Way): Promise<DecisionRow> {
+  const { db } = context.services;
+  if ('token' in way) {
+    const found = await sql.decisionOfToken(db, hashToken(way.token));
+    if (!found) throw new DomainError('TokenInvalidError', 'リンクが正しくありません。');
+    return found;
+  }
+  const id = keyOf(way.id, 'HouseDecision');
+  const found = id === undefined ? undefined : await sql.decisionById(db, id);
+  if (!found || !isTold(context, found))
+    throw new DomainError('ArgumentInvalidError', 'この判断は見つかりません。', { field: 'id' });
+  return found;
+}
+
 export async function contestDecision(
-  { services }: Context,
-  { token, words: given }: { readonly token: string; readonly words: string },
+  context: Context,
+  { words: given, ...way }: Way & { readonly words: string },
 ): Promise<DecisionRow> {
+  const { services } = context;
   const inputs = new Inputs();
   const words = inputs.requiredLines('words', '異議の内容', given, wordsAtMost);
   inputs.finish();
   const { db, clock } = services;
-  const found = await sql.decisionOfToken(db, hashToken(token));
-  if (!found) throw new DomainError('TokenInvalidError', 'リンクが正しくありません。');
+  const found = await decisionBy(context, way);
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const decidedAfter = new Date(now.getTime() - contestMs);
@@ -63,10 +104,10 @@ export function waitingContests({ db }: Pick<Services, 'db'>): Promise<WaitingCo
   return sql.waitingContests(db, most);
 }
 
-/** What was hidden comes back, in the transaction of the answer. */
+/** Restores what was hidden, in the answer's transaction. */
 export type Restore = (trx: Transaction<Tables>, decision: DecisionRow) => Promise<void>;
 
-/** Somebody else of the house than who decided looks at it anew. Whoever contested reads the answer in a mail. */
+/** Reviews a contested decision, by somebody other than who decided. The answer goes by mail. */
 export async function answerContest(
   services: Acting & Pick<Services, 'clock' | 'config' | 'db' | 'newId'>,
   id: string,
@@ -104,7 +145,6 @@ export async function answerContest(
   });
 }
 
-/** 作品「…」 */
 export function subjectWords({
   subjectKind,
   subjectName,

@@ -9,7 +9,7 @@ import type { EndedWhy, SubjectKind } from './decisionsSql.ts';
 import { isRuleName, ruleWords } from './rules.ts';
 import type { RuleName } from './rules.ts';
 
-/** What an operator says of a decision against somebody. */
+/** The operator's grounds for a decision against somebody. */
 export interface Given {
   readonly rule?: string | null | undefined;
   readonly reason: string;
@@ -42,7 +42,7 @@ export function readReason(given: string): string {
 
 type Deciding = Acting & Pick<Services, 'clock' | 'config' | 'newId'>;
 
-/** What the mail about it tells. */
+/** For the mail about it. */
 export interface Told {
   readonly rule: string;
   readonly reason: string;
@@ -50,7 +50,7 @@ export interface Told {
   readonly decisionUrl: string;
 }
 
-/** Writes down what was decided against somebody, in the transaction that does it. */
+/** Records a decision in the transaction that carries it out. */
 export async function decide(
   trx: Transaction<Tables>,
   { clock, config, newId, actor }: Deciding,
@@ -85,7 +85,7 @@ export async function decide(
   };
 }
 
-/** It holds no longer. False where nothing was written down. */
+/** Ends a decision. False when none was recorded. */
 export async function endDecision(
   trx: Transaction<Tables>,
   { clock, actor }: Acting & Pick<Services, 'clock'>,

@@ -42,7 +42,7 @@ export async function insertDecision(trx: Transaction<Tables>, row: NewDecision)
     .execute();
 }
 
-/** Says whether there was one: what was hidden before decisions were written down has none. */
+/** False when none was recorded, as for old ones. */
 export async function endDecision(
   trx: Transaction<Tables>,
   subject: { readonly kind: SubjectKind; readonly id: string },
@@ -59,7 +59,7 @@ export async function endDecision(
   return ended !== undefined;
 }
 
-/** Those whose end has come, the longest due first. */
+/** Due ones, the oldest first. */
 export async function dueSubjects(
   db: Kysely<Tables>,
   kind: SubjectKind,
@@ -126,11 +126,28 @@ export function decisionOfToken(db: Kysely<Tables>, tokenHash: string): Promise<
   return decisions(db).where('d.token_hash', '=', tokenHash).executeTakeFirst();
 }
 
+/** Newest first. */
+export function decisionsAgainst(
+  db: Kysely<Tables>,
+  against: { readonly userId: string } | { readonly companyId: string },
+  limit: number,
+): Promise<DecisionRow[]> {
+  const theirs =
+    'userId' in against
+      ? decisions(db).where('d.user_id', '=', against.userId)
+      : decisions(db).where('d.company_id', '=', against.companyId);
+  return theirs.orderBy('d.decided_at', 'desc').limit(limit).execute();
+}
+
+export function decisionById(db: Kysely<Tables>, id: string): Promise<DecisionRow | undefined> {
+  return decisions(db).where('d.id', '=', id).executeTakeFirst();
+}
+
 export function holdDecision(trx: Transaction<Tables>, id: string): Promise<DecisionRow | undefined> {
   return decisions(trx).where('d.id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** False when it was contested before, or the time for it is over. */
+/** False when already contested or too late. */
 export async function setContest(
   trx: Transaction<Tables>,
   id: string,
@@ -170,7 +187,7 @@ export async function setAnswer(
     .execute();
 }
 
-/** Where the answer goes: to the person, or to those who act for the company. */
+/** Where the answer goes: to the person, or the company's members. */
 export async function addressesOf(
   db: Kysely<Tables>,
   { userId, companyId }: Pick<DecisionRow, 'companyId' | 'userId'>,
@@ -198,7 +215,7 @@ const contested = (db: Kysely<Tables>) =>
     .select('s.name as decidedBy')
     .where('d.contested_at', 'is not', null)
     .where('d.answered_at', 'is', null)
-    // Lifted by the house meanwhile: there is nothing left to answer.
+    // Lifted by an operator meanwhile: nothing left to answer.
     .where((eb) => eb.or([eb('d.ended_why', 'is', null), eb('d.ended_why', '=', 'EXPIRED')]));
 
 /** The longest wait first. */

@@ -8,7 +8,7 @@ export const ruleUsage: readonly string[] = [
   '  rules list                        判断のもとにする規約の一覧(--rule に書く名前)',
 ];
 
-/** `--rule 規約 --reason "理由"`, which a decision against somebody needs. */
+/** `--rule 規約 --reason "理由"` */
 export function groundsOf(words: readonly string[]): Given {
   const rule = optionOf(words, 'rule') ?? '';
   if (rule === '')
@@ -27,7 +27,7 @@ export function reasonOf(words: readonly string[]): string {
 const mostDays = 3650;
 const dayMs = 86_400_000;
 
-/** `--days 30`: when it ends; null until somebody lifts it. */
+/** `--days 30`; null means until it is lifted. */
 export function endOf(words: readonly string[], now: Date): Date | null {
   const typed = optionOf(words, 'days');
   if (typed === undefined) return null;

@@ -1,13 +1,12 @@
 export interface HouseRule {
-  /** Where it stands. */
   readonly article: string;
-  /** In the words of the terms: a test looks for them there. */
+  /** Verbatim from the terms; a test checks it. */
   readonly text: string;
 }
 
 const general = '利用規約 第8条';
 
-/** The rules that the house decides by. What is written down is the name: words of the terms may change. */
+/** The rules decisions refer to. The name is stored, since the terms' wording may change. */
 export const houseRules = {
   LAW: { article: general, text: '法令や公序良俗に反すること' },
   RIGHTS: {

@@ -21,7 +21,7 @@ import type { Asked, NewKey, Party } from './webauthn.ts';
 
 const party = ({ services }: Context): Party => partyOf(services.config.publicOrigin);
 
-/** A challenge for one purpose is bound to the session of whoever is signed in; one for signing in to nobody. */
+/** The session a challenge is bound to; none when signing in. */
 function sessionFor({ viewer }: Context, purpose: ChallengePurpose): string | null {
   if (purpose === 'SIGN_IN') return null;
   if (viewer.kind !== 'user') throw new DomainError('ForbiddenError', 'もう一度ログインしてください。');
@@ -45,7 +45,7 @@ async function keep(
   return options;
 }
 
-/** Takes the challenge that was signed: from now on it is used, whatever comes of it. */
+/** Uses up the challenge, whatever the outcome. */
 async function take(context: Context, purpose: ChallengePurpose, challenge: string): Promise<string> {
   const { db, clock } = context.services;
   const expected = { purpose, sessionId: sessionFor(context, purpose), now: clock.now() };
@@ -58,7 +58,7 @@ interface Owner {
   readonly email: string;
 }
 
-/** What the browser needs to make a key, as JSON. */
+/** WebAuthn's creation options, as JSON. */
 export async function beginRegistration(
   context: Context,
   { userId, email }: Owner,
@@ -74,7 +74,7 @@ export async function finishRegistration(context: Context, answer: string): Prom
   return newKeyOf(party(context), read, challenge);
 }
 
-/** What the browser needs to have somebody show a key, as JSON: any of the house, or one of the account's. */
+/** WebAuthn's request options, as JSON: for any key of ours, or one of the account's. */
 export async function beginShowing(
   context: Context,
   purpose: Exclude<ChallengePurpose, 'REGISTER'>,
@@ -83,14 +83,14 @@ export async function beginShowing(
   return keep(context, purpose, await askForKey(party(context), known));
 }
 
-/** A key that was shown, and what it says of itself now. */
+/** An asserted key and what it reported. */
 export interface Shown {
   readonly passkey: PasskeyRow;
   readonly counter: number;
   readonly isBackedUp: boolean;
 }
 
-/** Looks at what was signed. That it still holds is for `holdShown` to say, once the account is held. */
+/** Verifies the signature. `holdShown` checks the key again once the account is locked. */
 export async function finishShowing(
   context: Context,
   purpose: Exclude<ChallengePurpose, 'REGISTER'>,
@@ -105,8 +105,8 @@ export async function finishShowing(
 }
 
 /**
- * Notes the use of a key, whose account is held: refused when it was removed meanwhile, or when its counter has gone on, as two of one kind
- * would have it.
+ * Records the key's use, with the account locked. Refuses one removed meanwhile, or whose counter went on, as
+ * a cloned key's would.
  */
 export async function holdShown(
   trx: Transaction<Tables>,

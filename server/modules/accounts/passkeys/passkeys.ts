@@ -24,13 +24,13 @@ import { notShown } from './webauthn.ts';
 import * as sql from './passkeysSql.ts';
 import type { PasskeyRow } from './passkeysSql.ts';
 
-/** More than anybody has devices; what a browser is told of them must stay small. */
+/** Limits the list sent to browsers. */
 const most = 100;
 const longestName = 60;
 
 const forbidden = () => new DomainError('ForbiddenError', 'この操作はできません。');
 
-/** One's own alone: another's account has none to show. */
+/** Only one's own. */
 export async function passkeysOf({ services, viewer }: Context, userId: string): Promise<PasskeyRow[]> {
   return viewerId(viewer) === userId ? sql.passkeysOf(services.db, userId) : [];
 }
@@ -42,7 +42,7 @@ function tooMany(): DomainError {
   );
 }
 
-/** Asked once more before the browser asks: who made a key would have made it in vain. */
+/** Confirms first: otherwise a key would be made in vain. */
 export async function passkeyRegistrationOptions(context: Context): Promise<{ options: string }> {
   const user = await viewerUser(context);
   if (!user) throw forbidden();
@@ -53,7 +53,7 @@ export async function passkeyRegistrationOptions(context: Context): Promise<{ op
   return { options: await beginRegistration(context, { userId: user.id, email: user.email }, known) };
 }
 
-/** It is named after the device that asks; its owner may call it otherwise. */
+/** Named after the device; the owner may rename it. */
 export async function registerPasskey(context: Context, response: string): Promise<void> {
   const { services, request } = context;
   await requireConfirmed(context);
@@ -91,7 +91,7 @@ export async function renamePasskey(
   if (id !== undefined && userId !== null) await sql.renamePasskey(services.db, { id, userId }, name);
 }
 
-/** Asked once more. One that is somebody else's, or is gone, is as one that does not exist: then there is nothing to remove. */
+/** Needs a fresh proof. Somebody else's or a removed one counts as not existing. */
 export async function removePasskey(context: Context, globalId: string): Promise<void> {
   const { services, viewer } = context;
   const id = keyOf(globalId, 'Passkey');
@@ -104,13 +104,13 @@ export async function removePasskey(context: Context, globalId: string): Promise
   });
 }
 
-/** For the sign-in page: whichever passkey of the house the person has. */
+/** For the sign-in page: any passkey. */
 export async function passkeySignInOptions(context: Context): Promise<{ options: string }> {
   await limitAddress(context, 'signIn');
   return { options: await beginShowing(context, 'SIGN_IN') };
 }
 
-/** A passkey alone is enough: whoever opened it had the device, and showed it a finger, a face or a PIN. */
+/** A passkey needs no second factor: it proves the device and a finger, face or PIN. */
 export async function signInWithPasskey(context: Context, response: string): Promise<SignedIn> {
   await limitAddress(context, 'signIn');
   const shown = await finishShowing(context, 'SIGN_IN', response);
@@ -122,7 +122,7 @@ export async function signInWithPasskey(context: Context, response: string): Pro
   });
 }
 
-/** For showing once more who one is: one of one's own. */
+/** For a fresh proof: one's own passkeys. */
 export async function passkeyConfirmationOptions(context: Context): Promise<{ options: string }> {
   const userId = viewerId(context.viewer);
   if (userId === null) throw forbidden();
@@ -132,13 +132,12 @@ export async function passkeyConfirmationOptions(context: Context): Promise<{ op
   return { options: await beginShowing(context, 'CONFIRM', known) };
 }
 
-/** Whether a passkey may be offered: once, to who has none. */
+/** Offered once, to people without a passkey. */
 export async function mayOfferPasskey({ services, viewer }: Context, userId: string): Promise<boolean> {
   if (viewerId(viewer) !== userId || (await sql.wasOffered(services.db, userId))) return false;
   return (await sql.passkeysOf(services.db, userId)).length === 0;
 }
 
-/** It was: never again. */
 export async function notePasskeyOffered({ services, viewer }: Context): Promise<void> {
   const userId = viewerId(viewer);
   if (userId !== null) await sql.markOffered(services.db, userId, services.clock.now());

@@ -32,7 +32,7 @@ interface Expected {
   readonly now: Date;
 }
 
-/** False when there is none such: unknown, used, expired, or another device's. Of many at once, one takes it. */
+/** False when unknown, used, expired or another session's. Only one of several simultaneous uses succeeds. */
 export async function takeChallenge(
   db: Kysely<Tables>,
   { challengeHash, purpose, sessionId, now }: Expected,
@@ -101,7 +101,7 @@ export function passkeyOfCredential(
     .executeTakeFirst();
 }
 
-/** Rejects with a unique violation when the credential is registered already, whosever it is. */
+/** Rejects with a unique violation when the credential is registered already. */
 export async function insertPasskey(trx: Transaction<Tables>, row: PasskeyRow): Promise<void> {
   await trx
     .insertInto('passkeys')
@@ -147,7 +147,7 @@ export async function renamePasskey(db: Kysely<Tables>, { id, userId }: Own, nam
   await db.updateTable('passkeys').set({ name }).where('id', '=', id).where('user_id', '=', userId).execute();
 }
 
-/** Answers the name of what is gone. */
+/** Answers the deleted one's name. */
 export async function deletePasskey(
   trx: Transaction<Tables>,
   { id, userId }: Own,
@@ -161,7 +161,7 @@ export async function deletePasskey(
   return gone?.name;
 }
 
-/** Says whether it was offered for the first time: of two tabs one offers. */
+/** True the first time, so that only one of two tabs offers it. */
 export async function markOffered(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   await db
     .insertInto('user_settings')

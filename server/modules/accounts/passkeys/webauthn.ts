@@ -8,16 +8,16 @@ import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import * as v from 'valibot';
 import { DomainError } from '../../../lib/errors.ts';
 
-/** What WebAuthn asks for, whoever's keys they are: members' and the house's. Who may have made a challenge is theirs to say. */
+/** WebAuthn for members and staff alike. Who may use a challenge is decided by the callers. */
 
 export const challengeMs = 5 * 60_000;
 
-/** Of whatever kind: foreign, used, expired, forged, of a key that is not registered. */
+/** One error for all causes: foreign, used, expired, forged, unregistered. */
 export function notShown(): DomainError {
   return new DomainError('TokenInvalidError', 'パスキーを確認できませんでした。もう一度お試しください。');
 }
 
-/** Passkeys belong to the host that people see, and open nothing on another. */
+/** Passkeys belong to the host people see. */
 export interface Party {
   readonly origin: string;
   readonly id: string;
@@ -27,7 +27,7 @@ export function partyOf(origin: string): Party {
   return { origin, id: new URL(origin).hostname };
 }
 
-/** The account as authenticators know it: its key's bytes, which tell nobody anything. */
+/** WebAuthn's user handle: the account id's bytes. */
 function handleOf(id: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.from(id.replaceAll('-', ''), 'hex'));
 }
@@ -61,7 +61,6 @@ const asserted = v.object({
 export type Registered = v.InferOutput<typeof registered>;
 export type Asserted = v.InferOutput<typeof asserted>;
 
-/** What the browser brought, as far as we read it. */
 function read<Shape extends v.GenericSchema>(shape: Shape, response: string): v.InferOutput<Shape> {
   const json = v.safeParse(v.pipe(v.string(), v.maxLength(60_000), v.parseJson(), shape), response);
   if (!json.success) throw notShown();
@@ -71,7 +70,6 @@ function read<Shape extends v.GenericSchema>(shape: Shape, response: string): v.
 export const readRegistered = (answer: string): Registered => read(registered, answer);
 export const readAsserted = (answer: string): Asserted => read(asserted, answer);
 
-/** The challenge that was signed. */
 export function challengeIn({ response }: Asserted | Registered): string {
   try {
     return String(decodeClientDataJSON(response.clientDataJSON).challenge);
@@ -86,7 +84,6 @@ interface KnownKey {
 }
 
 export interface Asked {
-  /** What the browser needs, as JSON. */
   readonly options: string;
   readonly challenge: string;
 }
@@ -97,7 +94,7 @@ const knownKeys = (keys: readonly KnownKey[]) =>
     transports: transports.filter((way) => ways.includes(way)),
   }));
 
-/** Keys that are registered already are not made again on the same authenticator. */
+/** Excludes keys already registered on the same authenticator. */
 export async function askForNewKey(
   party: Party,
   { id, name }: { readonly id: string; readonly name: string },
@@ -166,7 +163,7 @@ interface StoredKey {
   readonly counter: number;
 }
 
-/** Looks at what was signed with a key of this owner's; what the key says of itself now. */
+/** Verifies the signature of a key of this owner. */
 export async function shownBy(
   party: Party,
   { id, rawId, type, response }: Asserted,

@@ -15,14 +15,14 @@ import { findCode } from './recoveryCodes.ts';
 import * as sql from './secondFactorSql.ts';
 import { isFactorOn, takeTotpCode, wrongCode } from './totp.ts';
 
-/** The first factor was right, and the account wants a second one. */
+/** The first factor was right; the second is needed. */
 export interface Asked {
   readonly signInToken: string;
 }
 
 /**
- * What a password or Google opens: the account, or, where it has a second factor, a token with which its code may be shown (`answerSecondFactor`).
- * On a device that is remembered they are enough. No session is opened before. Whoever calls this answers by `letIn` once the transaction stands.
+ * After a password or Google: signs in, or answers a token for the second factor (`answerSecondFactor`)
+ * unless the device is remembered. No session is opened before. Call `letIn` after the transaction commits.
  */
 export async function enterOrAsk(
   trx: Transaction<Tables>,
@@ -43,7 +43,7 @@ export async function enterOrAsk(
   return signedIn;
 }
 
-/** A `SecondFactorRequiredError` where the second factor is still to be shown. */
+/** Throws `SecondFactorRequiredError` when the second factor is still needed. */
 export function letIn(entered: SignedIn | Asked): SignedIn {
   if (!('signInToken' in entered)) return entered;
   throw new DomainError(
@@ -70,7 +70,10 @@ export function beginAnew(): DomainError {
   return new DomainError('TokenInvalidError', '時間がたったため、もう一度はじめからログインしてください。');
 }
 
-/** The code after the password: of the app, or one of the ten. Guesses are counted by account and place, apart from those at the password. */
+/**
+ * A code of the app, or one of the ten recovery codes. Guesses are counted by account and place, separately
+ * from passwords.
+ */
 export async function answerSecondFactor(context: Context, step: SecondStep): Promise<SecondStepDone> {
   const { services } = context;
   await limitAddress(context, 'signIn');
@@ -86,7 +89,7 @@ export async function answerSecondFactor(context: Context, step: SecondStep): Pr
     done = await services.db.transaction().execute(async (trx) => {
       const now = services.clock.now();
       const held = await credentials.holdCredential(trx, userId);
-      // Dead since the password is another, and used by whoever was first.
+      // Void after a change of password, or already used.
       if (!held || !(await tokens.liveToken(trx, 'SIGN_IN', tokenHash, now))) throw beginAnew();
       const isRight = code
         ? await sql.takeCode(trx, userId, code, now)

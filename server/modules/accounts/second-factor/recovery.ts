@@ -19,7 +19,7 @@ import { linkIsDead } from '../sign-up/signUp.ts';
 import { beginAnew } from './ask.ts';
 import * as sql from './secondFactorSql.ts';
 
-/** Long enough for the owner to see it on any of their devices, or in their mail. */
+/** Gives the owner time to notice on a device or in the mail. */
 const waitMs = 3 * 86_400_000;
 
 const recoveryDue = effect(
@@ -27,7 +27,7 @@ const recoveryDue = effect(
   v.object({ userId: v.pipe(v.string(), v.uuid()), recoveryId: v.pipe(v.string(), v.uuid()) }),
 );
 
-/** Whoever was let past the password and has lost all else: a link to their address begins the wait. */
+/** For somebody past the password without any code: sends a link that starts the wait. */
 export async function requestFactorRecovery(context: Context, signInToken: string): Promise<void> {
   const { services } = context;
   await limitAddress(context, 'reset');
@@ -43,7 +43,10 @@ export async function requestFactorRecovery(context: Context, signInToken: strin
   });
 }
 
-/** The wait begins, and every device says so; once it is over the second factor is gone. Asked again, the same wait. */
+/**
+ * Starts the wait, shown on every device; at its end the second factor is removed. Repeating does not restart
+ * it.
+ */
 export async function startFactorRecovery(context: Context, token: string): Promise<{ dueAt: Date }> {
   const { services } = context;
   await limitAddress(context, 'token');
@@ -79,7 +82,7 @@ async function stop(trx: Transaction<Tables>, context: Context, held: HeldCreden
   await tellChange(trx, context, held, 'RECOVERY_STOPPED');
 }
 
-/** From any device that is signed in, or by the link of the mail. Where there is nothing to stop, all is as wanted. */
+/** From any signed-in device or by the mail's link. No error when nothing is waiting. */
 export async function stopFactorRecovery(context: Context, token?: string | null): Promise<void> {
   const { services, viewer } = context;
   await limitAddress(context, 'token');
@@ -97,7 +100,7 @@ export async function stopFactorRecovery(context: Context, token?: string | null
   });
 }
 
-/** Until when one's own account waits; null when it does not. */
+/** Only for one's own account; null without a wait. */
 export async function factorRecoveryDueAt(
   { services, viewer }: Context,
   userId: string,
@@ -106,7 +109,7 @@ export async function factorRecoveryDueAt(
   return (await sql.recoveryOf(services.db, userId))?.dueAt ?? null;
 }
 
-/** What was not stopped in three days. */
+/** Removes the second factor when nobody stopped it. */
 export function secondFactorEffects(services: Services): EffectHandlers {
   return handle(recoveryDue, async ({ userId, recoveryId }) => {
     await services.db.transaction().execute(async (trx) => {

@@ -5,23 +5,23 @@ import { hashPassword, isPassword } from '../credentials/passwords.ts';
 import * as sql from './secondFactorSql.ts';
 import type { CodeRow } from './secondFactorSql.ts';
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Characters that are not mistaken for one another. */
 const letters = 'abcdefghijkmnpqrstuvwxyz234567';
 const count = 10;
 const selectorLength = 2;
-/** 58 bits beside the two letters that say which one it is. */
+/** 58 bits, besides the two characters that identify the code. */
 const secretLength = 12;
 
 const random = (length: number): string =>
   Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 
 export interface MadeCodes {
-  /** As they are shown, once. */
+  /** Shown once. */
   readonly codes: readonly string[];
   readonly rows: readonly CodeRow[];
 }
 
-/** Ten codes, hashed like passwords: a copy of the database opens nothing with them. */
+/** Ten codes, hashed like passwords. */
 export async function makeCodes(services: Pick<Services, 'clock' | 'hashing'>): Promise<MadeCodes> {
   const selectors = new Set<string>();
   while (selectors.size < count) selectors.add(random(selectorLength));
@@ -35,13 +35,13 @@ export async function makeCodes(services: Pick<Services, 'clock' | 'hashing'>): 
   return { codes: made.map(({ code }) => code), rows: made.map(({ row }) => row) };
 }
 
-/** What of a typed code says which one it is, and what it has to match. */
+/** Splits a typed code into the part that identifies it and the secret. */
 export function partsOf(typed: string): { readonly selector: string; readonly secret: string } {
   const text = toHalfWidth(typed.slice(0, 80)).toLowerCase().replace(/[\s-]/gu, '');
   return { selector: text.slice(0, selectorLength), secret: text.slice(selectorLength) };
 }
 
-/** The unused one that was typed; undefined when there is none, after the same work. */
+/** The unused code that was typed; undefined after the same amount of work. */
 export async function findCode(
   services: Pick<Services, 'clock' | 'db' | 'hashing'>,
   userId: string,

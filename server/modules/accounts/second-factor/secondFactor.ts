@@ -25,7 +25,7 @@ export interface SecondFactor {
   readonly rememberedDevicesCount: number;
 }
 
-/** Of one's own account; null while the password is enough. */
+/** Only for one's own account; null without one. */
 export async function secondFactorOf(
   { services, viewer }: Context,
   userId: string,
@@ -40,7 +40,7 @@ export async function secondFactorOf(
   };
 }
 
-/** Asked once more: a secret for an app, which asks for nothing before the first code of it was shown. */
+/** Needs a fresh proof. Makes a secret, inactive until its first code is shown. */
 export async function beginTotp(context: Context): Promise<NewTotp> {
   const user = await viewerUser(context);
   if (!user) throw forbidden();
@@ -59,7 +59,7 @@ interface Codes {
   readonly recoveryCodes: readonly string[];
 }
 
-/** The app's first code turns it on. The ten codes are shown now and never again. */
+/** Activates it by the app's first code and answers the ten recovery codes, the only time they are shown. */
 export async function enableTotp(context: Context, code: string): Promise<Codes> {
   const { services } = context;
   await requireConfirmed(context);
@@ -92,7 +92,7 @@ export async function disableTotp(context: Context): Promise<void> {
   });
 }
 
-/** Ten others: the ones before are dead, used or not. */
+/** Replaces all ten codes. */
 export async function renewRecoveryCodes(context: Context): Promise<Codes> {
   const { services } = context;
   await requireConfirmed(context);
@@ -105,7 +105,7 @@ export async function renewRecoveryCodes(context: Context): Promise<Codes> {
   return { recoveryCodes: codes };
 }
 
-/** Every device is asked for a code again at its next sign-in. */
+/** Every device needs a code at its next sign-in. */
 export async function forgetRememberedDevices(context: Context): Promise<void> {
   const { services, viewer } = context;
   const userId = viewerId(viewer);

@@ -18,7 +18,7 @@ export function totpOf(db: Kysely<Tables>, userId: string): Promise<TotpRow | un
     .executeTakeFirst();
 }
 
-/** In place of one whose first code was never shown. */
+/** Replaces one that was never activated. */
 export async function putTotp(
   trx: Transaction<Tables>,
   { userId, sealed, now }: { readonly userId: string; readonly sealed: string; readonly now: Date },
@@ -63,7 +63,7 @@ export function unusedCode(
     .executeTakeFirst();
 }
 
-/** False when somebody was first, or the codes are others by now. */
+/** False when used already, or replaced. */
 export async function takeCode(
   trx: Transaction<Tables>,
   userId: string,
@@ -170,7 +170,6 @@ export async function moveDevice(trx: Transaction<Tables>, { tokenHash, sessionI
     .execute();
 }
 
-/** Says whether there was one. */
 export async function forgetDevices(trx: Transaction<Tables>, userId: string): Promise<boolean> {
   const gone = await trx
     .deleteFrom('remembered_devices')
@@ -180,7 +179,7 @@ export async function forgetDevices(trx: Transaction<Tables>, userId: string): P
   return gone.length > 0;
 }
 
-/** The codes of the app, those that were written down, the devices that need neither, and waiting to be rid of them. */
+/** Removes the app's secret, recovery codes, remembered devices and a waiting removal. */
 export async function removeFactor(trx: Transaction<Tables>, userId: string): Promise<void> {
   await trx.deleteFrom('totp_credentials').where('user_id', '=', userId).execute();
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
@@ -213,7 +212,6 @@ export async function insertRecovery(
     .execute();
 }
 
-/** Says whether there was one. */
 export async function deleteRecovery(trx: Transaction<Tables>, userId: string): Promise<boolean> {
   const gone = await trx
     .deleteFrom('factor_recoveries')
@@ -249,7 +247,7 @@ export function sealedSecrets(db: Kysely<Tables>, after: string, limit: number):
     .execute();
 }
 
-/** Only over what was read: one that was set anew meanwhile stays. */
+/** Only if unchanged since it was read. */
 export async function replaceSealed(
   db: Kysely<Tables>,
   { userId, sealed }: SealedSecret,

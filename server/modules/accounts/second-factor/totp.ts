@@ -6,33 +6,32 @@ import type { Services } from '../../../lib/services.ts';
 import { toHalfWidth } from '../../../lib/text.ts';
 import * as sql from './secondFactorSql.ts';
 
-/** What every app of this kind can do. */
+/** What every authenticator app supports. */
 const shape = { issuer: 'つむぎ', algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const secretBytes = 20;
 
 type Sealing = Pick<Services, 'clock' | 'secrets'>;
 
-/** Ties an encrypted secret to its owner's row. */
+/** Binds an encrypted secret to its owner's row. */
 const placeOf = (userId: string) => `totp_credentials.secret:${userId}`;
 
 export interface NewTotp {
   readonly secret: string;
-  /** What the picture says, for an app on another device. */
+  /** The QR code's text. */
   readonly uri: string;
 }
 
-/** For an app, shown once; `label` is whose it is, as the app names it. */
+/** Shown once; `label` names the account in the app. */
 export function newTotp(label: string): NewTotp {
   const secret = new Secret({ size: secretBytes });
   return { secret: secret.base32, uri: new TOTP({ ...shape, label, secret }).toString() };
 }
 
-/** The code that an app shows at a moment. */
 export function codeAt(secret: string, now: Date): string {
   return new TOTP({ ...shape, secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
 }
 
-/** The half minute that a typed code is of: this one or one beside it, after the last that was taken; else undefined. */
+/** The time step of a typed code: this one or a neighbour, after the last one used; else undefined. */
 export function stepOf(secret: string, typed: string, now: Date, lastStep: number): number | undefined {
   const totp = new TOTP({ ...shape, secret: Secret.fromBase32(secret) });
   const timestamp = now.getTime();
@@ -42,7 +41,7 @@ export function stepOf(secret: string, typed: string, now: Date, lastStep: numbe
   return step > lastStep ? step : undefined;
 }
 
-/** A secret that asks for nothing yet. */
+/** Inactive until its first code is shown. */
 export async function putTotp(
   trx: Transaction<Tables>,
   { clock, secrets }: Sealing,
@@ -65,14 +64,14 @@ export function wrongCode(field = 'code'): DomainError {
   );
 }
 
-/** As it was typed: in full width, with a blank in the middle. */
+/** People type full-width digits and a blank in the middle. */
 function digitsOf(typed: string): string {
   return toHalfWidth(typed.slice(0, 40)).replace(/[\s-]/gu, '');
 }
 
 /**
- * Takes a code of the account's app, once: of this half minute or the one beside it, and of none that lies before the last one taken. The
- * account is held, so that of many at once one is right.
+ * Accepts a code once: of this time step or a neighbour, never one before the last used. The account is
+ * locked, so only one of several simultaneous uses succeeds.
  */
 export async function takeTotpCode(
   trx: Transaction<Tables>,
@@ -92,7 +91,7 @@ export async function takeTotpCode(
 
 const atOnce = 500;
 
-/** After a change of key: what an older one encrypted is encrypted with the newest. Answers how many were. */
+/** After a change of key: encrypts older secrets with the newest key. Answers how many. */
 export async function resealTotps({
   db,
   secrets,
@@ -109,7 +108,7 @@ export async function resealTotps({
         await sql.replaceSealed(db, row, secrets.seal(secrets.open(row.sealed, place), place));
         count += 1;
       } catch (error) {
-        // Its key is missing, or the row was tampered with: the others are not held up by it.
+        // Its key is missing, or the row was tampered with: go on with the others.
         log.error({ err: error, userId: row.userId }, 'a second factor cannot be read');
       }
     }

@@ -14,7 +14,7 @@ export const { securityChangeKinds } = sql;
 const keptMs = 90 * 86_400_000;
 const shown = 20;
 
-/** Notes a change of the ways into an account, which its devices show; the mail about it is the caller's. */
+/** Records a change of an account's ways to sign in, which its devices show; callers send the mail. */
 export async function noteChange(
   trx: Transaction<Tables>,
   { services, request }: Context,
@@ -35,7 +35,7 @@ export async function noteChange(
 
 export type ToldChange = Extract<MailRequest, { template: 'securityChanged' }>['data']['change'];
 
-/** The same, with a mail to the owner, whoever did it. */
+/** The same, with a mail to the owner. */
 export async function tellChange(
   trx: Transaction<Tables>,
   context: Context,
@@ -52,7 +52,7 @@ export async function tellChange(
   });
 }
 
-/** What was changed of one's own account lately, the newest first. */
+/** Newest first, only for one's own account. */
 export async function changesOf({ services, viewer }: Context, userId: string): Promise<SecurityChangeRow[]> {
   return viewerId(viewer) === userId ? sql.latestChanges(services.db, userId, shown) : [];
 }
@@ -61,7 +61,7 @@ export function sweepSecurityChanges({ db, clock }: Pick<Services, 'clock' | 'db
   return sql.sweepChanges(db, new Date(clock.now().getTime() - keptMs));
 }
 
-/** The same for what happens without anybody asking. */
+/** For changes that happen by themselves. */
 export async function tellOwnChange(
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'newId'>,

@@ -24,7 +24,7 @@ export type SecurityChangeKind = (typeof securityChangeKinds)[number];
 export interface SecurityChangeRow {
   readonly id: string;
   readonly kind: SecurityChangeKind;
-  /** What was changed, by its name. */
+  /** The name of what was changed. */
   readonly detail: string | null;
   readonly deviceName: string;
   readonly address: string;

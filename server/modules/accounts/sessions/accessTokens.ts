@@ -5,7 +5,7 @@ import { LRUCache } from '../../../lib/process/lruCache.ts';
 
 export interface AccessClaims {
   readonly userId: string;
-  /** The device's session; ending it ends the token at its next refresh. */
+  /** Ending the session ends the token at its next refresh. */
   readonly sessionId: string;
 }
 
@@ -25,7 +25,7 @@ interface Verified {
 
 interface Signing {
   readonly key: Uint8Array;
-  /** Tokens whose signatures were found right: a request's is most often the last one's. Whether it has expired is asked each time. */
+  /** Cache of verified signatures, since most requests repeat the last token. Expiry is checked each time. */
   readonly verified: LRUCache<string, Verified>;
 }
 
@@ -54,7 +54,7 @@ export async function signAccessToken(
     .sign(signingWith(tokenSecret).key);
 }
 
-/** The claims of a token that is ours and not expired; undefined for every other text. */
+/** The claims of a valid token; undefined otherwise. */
 export async function verifyAccessToken(
   { tokenSecret, clock }: Signer,
   token: string,

@@ -14,7 +14,7 @@ function refuse(): GraphQLError {
   return new GraphQLError('もう一度ログインしてください。', {
     extensions: {
       code: 'UNAUTHENTICATED',
-      // The page renews its tokens at this status, or learns that its session is over.
+      // At this status the page refreshes its tokens, or ends its session.
       http: { status: 401, headers: { 'www-authenticate': 'Bearer' } },
     },
   });
@@ -34,8 +34,8 @@ export function viewerOf(account: UserRow, sessionId: string, now: Date): UserVi
 }
 
 /**
- * Who asks, from the Authorization header: nobody without one. A token that is forged, expired, or of a session or account that has ended
- * is refused, never read as a guest's: the page must learn that its session has ended.
+ * The viewer by the Authorization header; a guest without one. An invalid or expired token, or one of an
+ * ended session or account, is refused instead of read as a guest's, so that the page learns of it.
  */
 export async function authenticate(
   services: Pick<Services, 'db' | 'clock' | 'tokenSecret'>,
@@ -50,7 +50,7 @@ export async function authenticate(
   return viewerOf(account, claims.sessionId, services.clock.now());
 }
 
-/** Who asks as they stand now, for what goes on after the request: undefined once the session, or the account, has ended. */
+/** The viewer as of now, for what outlives the request: undefined once session or account have ended. */
 export async function viewerAgain(
   { db, clock }: Pick<Services, 'clock' | 'db'>,
   { userId, sessionId }: UserViewer,

@@ -1,4 +1,4 @@
-/** Each is asked in this order: an iPhone says Mac OS X too, and Edge says Chrome and Safari. */
+/** In this order: an iPhone also says Mac OS X, and Edge also says Chrome and Safari. */
 const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -22,7 +22,7 @@ function nameIn(names: typeof systems, userAgent: string): string | undefined {
   return names.find(([pattern]) => pattern.test(userAgent))?.[1];
 }
 
-/** What a person calls the device that sent this `User-Agent`: 「iPhone の Safari」. */
+/** 「iPhone の Safari」 */
 export function deviceNameOf(userAgent: string): string {
   const system = nameIn(systems, userAgent);
   const browser = nameIn(browsers, userAgent);
@@ -30,12 +30,12 @@ export function deviceNameOf(userAgent: string): string {
   return system ?? browser ?? '不明な端末';
 }
 
-/** An address without its last part: enough to recognise a place, and no more. */
+/** An address without its last part: enough to recognise a place. */
 export function maskedAddress(address: string): string {
   const v4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(address)?.[1];
   if (v4 !== undefined) return `${v4}.*`;
   if (!address.includes(':')) return '';
-  // The first half of an IPv6 address may be shortened, too: what stands before `::` is all there is of it.
+  // An IPv6 address may be shortened before its middle: only use what is before `::`.
   const [head = ''] = address.split('::');
   const groups = head.split(':').filter(Boolean).slice(0, 3);
   return groups.length > 0 ? `${groups.join(':')}:*` : '::*';

@@ -12,7 +12,7 @@ import type { IssuedTokens } from './sessions.ts';
 import * as sql from './sessionsSql.ts';
 import type { RefreshTokenRow } from './sessionsSql.ts';
 
-/** Two tabs, or an answer that got lost on its way: for so long a second use of a token is answered as the first one was. */
+/** Within this time a second use of a token (two tabs, a lost answer) is answered like the first. */
 const graceMs = 20_000;
 
 function refused(): DomainError {
@@ -20,8 +20,8 @@ function refused(): DomainError {
 }
 
 /**
- * The successor of the refresh token, and an access token with it. A token that was used before and comes again after the grace is in two
- * hands: the session ends, for the thief and for the owner, who signs in again.
+ * Exchanges a refresh token for its successor and an access token. A token used again after the grace period
+ * was stolen: the session ends for thief and owner, who signs in again.
  */
 export async function refresh(context: Context): Promise<IssuedTokens> {
   const { services, viewer } = context;
@@ -31,12 +31,13 @@ export async function refresh(context: Context): Promise<IssuedTokens> {
   const session = await services.db.transaction().execute(async (trx) => {
     const userId = await sql.userOfRefreshToken(trx, hashToken(token));
     if (userId === undefined) return undefined;
-    // Before the session, as whoever ends sessions does: so they neither wait for each other nor is an ended one gone on with.
+    // Locks the account before the session, in the same order as those who end sessions, to avoid deadlocks
+    // and continuing an ended one.
     await holdCredential(trx, userId);
     const held = await sql.holdRefreshToken(trx, hashToken(token));
     return held && rotate(trx, context, held, token);
   });
-  // Only now: what the transaction wrote about a token used twice must stand.
+  // Thrown after the commit: what was written about a token used twice must stay.
   if (!session) throw refused();
   return {
     accessToken: await signAccessToken(services, session),
@@ -61,7 +62,7 @@ async function rotate(
     await sql.endSession(trx, { userId, sessionId, reason: 'TOKEN_REUSED', now });
     return undefined;
   }
-  // In the transaction: what is refused leaves the token unused.
+  // Inside the transaction, so that a refusal leaves the token unused.
   await limitAccount({ db: trx, clock }, 'refresh', sessionId);
   const successorExpiresAt = new Date(now.getTime() + refreshTokenMs);
   await sql.useRefreshToken(trx, id, now);

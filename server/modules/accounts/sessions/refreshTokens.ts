@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Refresh tokens are opaque: this prefix and 32 bytes. Only their hash is stored. */
+/** Refresh tokens are this prefix and 32 random bytes. Only their hash is stored. */
 const prefix = 'tsr_';
 const shape = /^tsr_[\w-]{43}$/;
 
@@ -15,8 +15,8 @@ export function newRefreshToken(): string {
 }
 
 /**
- * The token that replaces `token`. It follows from it, so that a second use shortly after the first (two tabs, an answer that got lost)
- * is told the same successor although only hashes are stored; without the server's secret nobody can follow.
+ * The successor is derived from `token` and the server's secret, so that a second use soon after (two tabs, a
+ * lost answer) gets the same one although only hashes are stored.
  */
 export function successorOf(token: string, secret: string): string {
   return prefix + createHmac('sha256', secret).update(`refresh-token:${token}`).digest('base64url');

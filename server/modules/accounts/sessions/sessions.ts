@@ -21,7 +21,7 @@ export interface OpenedSession extends IssuedTokens {
   readonly deviceName: string;
 }
 
-/** A device signs in: a session with its first pair of tokens. */
+/** A new session with its first tokens. */
 export async function openSession(
   trx: Transaction<Tables>,
   { services, request }: Context,
@@ -56,7 +56,7 @@ export async function openSession(
   };
 }
 
-/** Every device of an account is signed out: its tokens work no more from the commit on. */
+/** Signs out every device; tokens stop working with the commit. */
 export function endAllSessions(
   trx: Transaction<Tables>,
   clock: Clock,
@@ -66,7 +66,7 @@ export function endAllSessions(
   return sql.endSessions(trx, { userId, reason, now: clock.now() });
 }
 
-/** The same for every device but the one that asks. */
+/** The same, except for one session. */
 export function endSessionsBut(
   trx: Transaction<Tables>,
   clock: Clock,
@@ -77,14 +77,14 @@ export function endSessionsBut(
   return sql.endSessions(trx, { userId, reason, now: clock.now(), butId: sessionId });
 }
 
-/** The devices of the viewer's own account, the one that asks first, then by last use. */
+/** The viewer's own devices, the present one first, then by last use. */
 export async function sessionsOf({ services, viewer }: Context, userId: string): Promise<SessionRow[]> {
   const current = viewer.kind === 'user' ? viewer.sessionId : undefined;
   const rows = await sql.openSessions(services.db, userId, services.clock.now());
   return [...rows.filter(({ id }) => id === current), ...rows.filter(({ id }) => id !== current)];
 }
 
-/** Ends one device's session. One that is somebody else's, or has ended, is as one that does not exist: then there is nothing to end. */
+/** Ends one device's session. Somebody else's or an ended one counts as not existing. */
 export async function endOwnSession({ services, viewer }: Context, globalId: string): Promise<void> {
   const sessionId = keyOf(globalId, 'DeviceSession');
   if (viewer.kind !== 'user' || sessionId === undefined) return;
@@ -105,7 +105,7 @@ export async function signOut({ services, viewer }: Context): Promise<void> {
   await sql.endSession(services.db, { userId, sessionId, reason: 'SIGNED_OUT', now: services.clock.now() });
 }
 
-/** Whether the session that asks, and its account, have not ended since the request was let in. */
+/** Whether session and account still exist since the request began. */
 export async function goesOn(trx: Transaction<Tables>, { viewer }: Context): Promise<boolean> {
   return (
     viewer.kind === 'user' && (await accountOfSession(trx, viewer.userId, viewer.sessionId)) !== undefined

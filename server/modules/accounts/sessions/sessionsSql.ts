@@ -79,7 +79,7 @@ export interface RefreshTokenRow {
   readonly usedAt: Date | null;
 }
 
-/** Whose a refresh token is, for holding the account before it. */
+/** For locking the account first. */
 export async function userOfRefreshToken(db: Kysely<Tables>, tokenHash: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('refresh_tokens as t')
@@ -92,7 +92,7 @@ export async function userOfRefreshToken(db: Kysely<Tables>, tokenHash: string):
 
 const holdRefreshTokenColumns = columnsOf('t.id', 't.sessionId', 's.userId', 't.expiresAt', 't.usedAt');
 
-/** A refresh token of a session and account that go on, held until the transaction ends: two uses at once come one after the other. */
+/** Locks a valid refresh token, so that simultaneous uses run one after the other. */
 export function holdRefreshToken(
   trx: Transaction<Tables>,
   tokenHash: string,
@@ -171,7 +171,8 @@ export async function endSession(
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .execute();
-  // Who merely signs out comes back; a device that was ended from elsewhere, or is in two hands, shows its code again.
+  // After signing out oneself the device stays remembered; one ended from elsewhere, or stolen, needs its
+  // code again.
   if (reason !== 'SIGNED_OUT' && reason !== 'EXPIRED')
     await db
       .deleteFrom('remembered_devices')
@@ -194,7 +195,7 @@ export async function endSessions(
   await (butId === undefined ? devices : devices.where('session_id', 'is distinct from', butId)).execute();
 }
 
-/** By what somebody showed once more who they are. */
+/** How a session was confirmed. */
 export type ConfirmedBy = NonNullable<Selectable<Tables['sessions']>['confirmed_by']>;
 
 export async function markConfirmed(
@@ -218,7 +219,7 @@ export async function confirmedBy(db: Kysely<Tables>, sessionId: string): Promis
   return row?.confirmedBy ?? null;
 }
 
-/** What other devices confirmed counts no more. */
+/** Ends the other sessions' confirmations. */
 export async function forgetConfirmed(
   trx: Transaction<Tables>,
   userId: string,
@@ -241,7 +242,7 @@ export async function confirmedAt(db: Kysely<Tables>, sessionId: string): Promis
   return row?.confirmedAt ?? null;
 }
 
-/** Whether the account signed in before this session at all, and whether from a device of this name. */
+/** Whether the account signed in before, at all and from a device of this name. */
 export async function knownDevices(
   db: Kysely<Tables>,
   userId: string,
@@ -258,7 +259,9 @@ export async function knownDevices(
   return { any: rows.length > 0, same: rows.some((row) => row.deviceName === deviceName) };
 }
 
-/** Addresses that an account was signed in at lately, whether it still is or not; none for an e-mail address that is nobody's. */
+/**
+ * Network addresses of an account's recent sessions, ended ones included; none for an unknown e-mail address.
+ */
 export async function placesOfAccount(db: Kysely<Tables>, emailKey: string): Promise<string[]> {
   const rows = await db
     .selectFrom('users as u')
@@ -272,7 +275,7 @@ export async function placesOfAccount(db: Kysely<Tables>, emailKey: string): Pro
 }
 
 export async function sweepSessions(db: Kysely<Tables>, now: Date): Promise<void> {
-  // Their refresh tokens go with them; used ones of sessions that go on, once they have expired.
+  // Cascades to their refresh tokens; used ones of open sessions go when expired.
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
 }

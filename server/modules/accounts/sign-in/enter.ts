@@ -17,7 +17,10 @@ export interface SignedIn extends IssuedTokens {
   readonly user: UserRow;
 }
 
-/** Steps before which an account has no way to sign in: whoever shows that the address is theirs may take it over. */
+/**
+ * Before these steps are done there is no way to sign in, so whoever proves the address may take the account
+ * over.
+ */
 export function isUnfinished({ registrationStep }: Pick<AccountRow, 'registrationStep'>): boolean {
   return registrationStep === 'EMAIL_VERIFICATION' || registrationStep === 'PASSWORD';
 }
@@ -31,8 +34,8 @@ export function requireUsable({ status }: Pick<AccountRow, 'status'>): void {
 }
 
 /**
- * Signs an account in on the device that asks, whatever it showed to be let in: the caller holds the account, and looked only then whether
- * that still opens it. The owner of an account that was used before is told of a device it was not used on.
+ * Signs in on the requesting device. The caller has locked the account and then checked the proof. Notifies
+ * the owner of a new device, except the first.
  */
 export async function enter(
   trx: Transaction<Tables>,

@@ -23,7 +23,7 @@ import type { UserRow } from '../users/sql.ts';
 
 const nonceMs = 10 * 60_000;
 
-/** What the page gives the provider's button, so that its answer is good for one sign-in that began here. */
+/** A nonce for the provider's button, so that its answer works for one sign-in that began here. */
 export async function googleNonce(context: Context): Promise<{ nonce: string }> {
   const { db, clock } = context.services;
   await limitAddress(context, 'signIn');
@@ -44,7 +44,7 @@ function unproven(): DomainError {
   );
 }
 
-/** Whom Google says it is, by its own signature. */
+/** The identity signed by Google. */
 export async function identityOf(context: Context, idToken: string): Promise<Identity> {
   const { identityVerifier } = context.services;
   await limitAddress(context, 'signIn');
@@ -54,7 +54,10 @@ export async function identityOf(context: Context, idToken: string): Promise<Ide
   return { ...identity, email };
 }
 
-/** In the transaction that it lets in: an attempt that fails leaves the nonce for the next one, such as asking for the password. */
+/**
+ * Used up only in the transaction that signs in, so that a failed attempt leaves it for the next step, such
+ * as asking for the password.
+ */
 export async function spendNonce(
   trx: Transaction<Tables>,
   context: Context,
@@ -70,7 +73,7 @@ function tieWithPassword(): DomainError {
   );
 }
 
-/** The account that a Google identity opens, held: it may have been untied while this waited for its turn. */
+/** Locks the account of a Google identity; it may have been disconnected while waiting for the lock. */
 async function holdOfSubject(trx: Transaction<Tables>, subject: string) {
   const known = await sql.accountOfSubject(trx, subject);
   const held = known && (await credentials.holdCredential(trx, known.id));
@@ -105,7 +108,7 @@ export async function signInWithGoogle(
   return letIn(entered);
 }
 
-/** For creators alone. Whoever has signed up this way before is signed in. */
+/** Only for creators. Those already registered are signed in. */
 export async function signUpWithGoogle(
   context: Context,
   { idToken, viaPrairieCard }: { readonly idToken: string; readonly viaPrairieCard: boolean },
@@ -121,7 +124,7 @@ export async function signUpWithGoogle(
       return enterOrAsk(trx, context, known.held);
     }
     await accounts.insertTemporaryCreator(trx, { id: services.newId(), email: identity.email, now });
-    // One that was begun by mail and not gone on with is nobody's yet: Google says whose the address is.
+    // A sign-up by mail that was not finished belongs to nobody yet, and Google proves the address.
     const account = await accounts.holdAccountOfEmail(trx, emailKey(identity.email));
     const held = account && (await credentials.holdCredential(trx, account.id));
     if (!held) throw unproven();
@@ -134,7 +137,7 @@ export async function signUpWithGoogle(
     return enter(trx, context, held);
   });
   const entered = await run.catch((error: unknown) => {
-    // The same person twice at once: the other one was first.
+    // The same person twice at once: the other request won.
     throw isUniqueViolation(error, 'identities_pkey') ? tieWithPassword() : error;
   });
   return letIn(entered);
@@ -151,7 +154,10 @@ function requireCreator({ role }: accounts.AccountRow): void {
 const wrongPassword = () =>
   new DomainError('UserInputInvalidError', 'パスワードが違います。', { field: 'password' });
 
-/** Rejects where the identity is somebody else's, or the account has another; the one it has already is as wanted. */
+/**
+ * Rejects when the identity is another account's, or the account has another identity; already connected is
+ * fine.
+ */
 async function tie(
   trx: Transaction<Tables>,
   context: Context,
@@ -185,8 +191,8 @@ function whyNotTied(error: unknown): unknown {
 }
 
 /**
- * Ties a Google account to the existing one with the same address, and signs in. The password is asked for, since an address that was taken
- * over elsewhere must not open an account here.
+ * Connects Google to the account with the same address and signs in. Needs the password, since an address
+ * taken over elsewhere must not open an account here.
  */
 export async function linkGoogle(
   context: Context,
@@ -214,7 +220,7 @@ export async function linkGoogle(
   return letIn(entered);
 }
 
-/** From the settings, asked once more: a Google account of any address becomes a way in. */
+/** From the settings, with a fresh proof; the Google address may differ. */
 export async function connectGoogle(context: Context, idToken: string): Promise<UserRow | null> {
   const identity = await identityOf(context, idToken);
   const run = context.services.db
@@ -226,7 +232,7 @@ export async function connectGoogle(context: Context, idToken: string): Promise<
   return reloadViewerUser(context);
 }
 
-/** Asked once more; refused while Google is the only way in. */
+/** Needs a fresh proof; refused while Google is the only way to sign in. */
 export async function unlinkGoogle(context: Context): Promise<UserRow | null> {
   const { services } = context;
   await services.db.transaction().execute(async (trx) => {

@@ -19,7 +19,7 @@ export async function insertNonce(
     .execute();
 }
 
-/** False when there is none such: unknown, used or expired. Of two at once, one takes it. */
+/** False when unknown, used or expired. Only one of two simultaneous uses succeeds. */
 export async function takeNonce(trx: Transaction<Tables>, nonceHash: string, now: Date): Promise<boolean> {
   const taken = await trx
     .deleteFrom('identity_nonces')
@@ -36,7 +36,6 @@ export async function sweepNonces(db: Kysely<Tables>, now: Date): Promise<void> 
 
 const accountOfSubjectColumns = columnsOf('u.id', 'u.email', 'u.role', 'u.registrationStep', 'u.status');
 
-/** The account that a Google identity signs in to. */
 export function accountOfSubject(db: Kysely<Tables>, subject: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('identities as i')
@@ -54,7 +53,7 @@ interface NewIdentity {
   readonly now: Date;
 }
 
-/** Rejects with a unique violation when the identity is another account's, or the account has another identity. */
+/** Rejects with a unique violation when the identity is another account's, or the account has another one. */
 export async function insertIdentity(
   trx: Transaction<Tables>,
   { userId, subject, email, now }: NewIdentity,
@@ -65,7 +64,6 @@ export async function insertIdentity(
     .execute();
 }
 
-/** Says whether there was one. */
 export async function deleteIdentity(trx: Transaction<Tables>, userId: string): Promise<boolean> {
   const gone = await trx
     .deleteFrom('identities')

@@ -1,17 +1,17 @@
-/** Whom an identity provider says it has before it. */
+/** An identity provider's statement. */
 export interface Identity {
-  /** The provider's own name of the person: never changes, unlike the address. */
+  /** The provider's id of the person, which never changes, unlike the address. */
   readonly subject: string;
   readonly email: string;
-  /** What the sign-in was begun with, for telling whether it began here. */
+  /** Tells whether the sign-in began here. */
   readonly nonce: string;
 }
 
-/** Looks through what the browser brought from the identity provider. */
+/** Verifies tokens of an identity provider. */
 export interface IdentityVerifier {
   /**
-   * The identity of a token that the provider signed for us, is not expired, carries a nonce and an address that the provider has
-   * verified; undefined for every other text. Rejects while the provider's keys cannot be had.
+   * The identity of a token that is signed for us, not expired, and has a nonce and a verified address;
+   * otherwise undefined. Rejects while the provider's keys are unreachable.
    */
   verify(idToken: string): Promise<Identity | undefined>;
 }
@@ -21,10 +21,13 @@ export interface EmulatedPerson {
   readonly name: string;
 }
 
-/** Stands in for Google where there is no client id: tokens of the same shape, signed with a key of this process. Never in production. */
+/**
+ * Replaces Google without a client id: the same tokens, signed with a key of this process. Never in
+ * production.
+ */
 export interface IdentityEmulator {
   readonly clientId: string;
   issueToken(person: EmulatedPerson, nonce: string): Promise<string>;
-  /** The public key, as the provider publishes its own (JWKS). */
+  /** As JWKS. */
   publicKeys(): Promise<unknown>;
 }

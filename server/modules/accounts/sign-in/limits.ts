@@ -15,7 +15,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 type Counting = Pick<Services, 'clock' | 'db'>;
 
-/** So much is waiting that this one would wait for longer than anybody does. */
+/** The queue is too long for anybody to wait. */
 export function comeBack(clock: Clock): DomainError {
   return new DomainError(
     'RateLimitExceededError',
@@ -24,23 +24,23 @@ export function comeBack(clock: Clock): DomainError {
   );
 }
 
-/** Of one account from one place: nobody mistypes ten times. Who tries all day long waits longer. */
+/** Wrong passwords for one account from one place; more for a whole day. */
 const wrongPasswordsHere: readonly RateLimit[] = [
   { name: 'wrong-password', hits: 10, windowMs: 15 * minute },
   { name: 'wrong-password-day', hits: 30, windowMs: 24 * hour },
 ];
 
 /**
- * Of one account from all the places together that it was never used at, against guessing from many addresses. It takes that many to close
- * an account to strangers, and it stays open to its owner where they sign in every day, by Google, and through the link that sets a new
- * password.
+ * Wrong passwords for one account from all places it never used, against guessing from many addresses. Beyond
+ * it strangers are locked out, but the owner still signs in from known places, by Google, and by a reset
+ * link.
  */
 const wrongPasswordsElsewhere: readonly RateLimit[] = [
   { name: 'wrong-password-elsewhere', hits: 100, windowMs: hour },
   { name: 'wrong-password-elsewhere-day', hits: 300, windowMs: 24 * hour },
 ];
 
-/** The same for codes after a right password: there are but a million of them, and three are right. */
+/** The same for codes: of a million, three are right. */
 const wrongCodesHere: readonly RateLimit[] = [
   { name: 'wrong-code', hits: 10, windowMs: 15 * minute },
   { name: 'wrong-code-day', hits: 30, windowMs: 24 * hour },
@@ -55,19 +55,19 @@ const wrongOnes = {
   code: { here: wrongCodesHere, elsewhere: wrongCodesElsewhere },
 } as const;
 
-/** For each address, wide enough for an office behind one. */
+/** By network address, wide enough for an office. */
 const addressLimits = {
   signIn: { name: 'sign-in-address', hits: 600, windowMs: 10 * minute },
   signUp: { name: 'sign-up-address', hits: 300, windowMs: 10 * minute },
-  /** Links from mails being looked at and used: a token cannot be guessed, this keeps the trying cheap for us. */
+  /** Tokens of mails cannot be guessed; this limits the cost of trying. */
   token: { name: 'token-address', hits: 600, windowMs: 10 * minute },
   reset: { name: 'reset-address', hits: 300, windowMs: 10 * minute },
   refresh: { name: 'refresh-address', hits: 3_000, windowMs: 10 * minute },
 } as const satisfies Record<string, RateLimit>;
 
 /**
- * For each account and network, since anybody may ask for a mail to an address: whoever asks too often is stopped there, and nobody else. How
- * many mails all of them together cause is `hasEnoughLinks`.
+ * By account and network, since anybody may request a mail to any address: only that network is blocked.
+ * `hasEnoughLinks` limits the mails in total.
  */
 const placeLimits = {
   signUp: { name: 'sign-up-account', hits: 5, windowMs: 60 * minute },
@@ -103,13 +103,16 @@ export async function limitAccount(
   await hit(services, accountLimits[what], account);
 }
 
-/** One after the other for each account and place: right passwords that come at once are not mistaken for guesses. */
+/**
+ * One attempt at a time for each account and place, so that simultaneous correct ones are not counted as
+ * guesses.
+ */
 const turns = createTurns(100);
 
 /**
- * Looks at a password or a code, and says whether it was right. It is counted before it is looked at, where it is typed, which is the network and, for
- * who is signed in, the device as well; and over all places for strangers. What was right is taken back. An account that does not exist is
- * counted like one that does.
+ * Checks a password or code. The attempt is counted first and taken back when right: for its place (the
+ * network and, when signed in, the device), and over all places for strangers. Unknown accounts count the
+ * same.
  */
 export async function attempt(
   context: Context,
@@ -145,7 +148,7 @@ export async function attempt(
     });
 }
 
-/** With a new password the guesses at the old one are over, wherever they came from; so are the owner's own, here. */
+/** A new password resets guesses at the old one everywhere, and the owner's own here. */
 export async function forgetAttempts(
   trx: Transaction<Tables>,
   { request }: Context,

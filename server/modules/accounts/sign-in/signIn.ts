@@ -8,8 +8,8 @@ import { attempt, limitAddress } from './limits.ts';
 import { isPassword, isSame } from '../credentials/passwords.ts';
 
 /**
- * By address and password. A wrong address and a wrong password are one failure: the same words, the same work, the same limit, so that
- * nobody learns here who has an account.
+ * Wrong address and wrong password look alike in words, time and limit, so that nobody learns who has an
+ * account.
  */
 export async function signIn(
   context: Context,

@@ -18,7 +18,7 @@ export function alreadyRegistered(): DomainError {
   );
 }
 
-/** Of a link that is unknown, used up, replaced or too old: which of these is nobody's business. */
+/** Unknown, used, replaced or expired: not told apart. */
 export function linkIsDead(): DomainError {
   return new DomainError(
     'TokenInvalidError',
@@ -26,7 +26,7 @@ export function linkIsDead(): DomainError {
   );
 }
 
-/** The first step: an account of which only the address is known, and a mail to it. Asked again, another mail for the same account. */
+/** First step: an account with only an address, and a mail to it. Repeating sends another mail. */
 export async function registerTemporaryCreator(context: Context, typed: string): Promise<{ email: string }> {
   const { services } = context;
   const email = normalizeEmail(typed, 'email');
@@ -49,7 +49,7 @@ export async function registerTemporaryCreator(context: Context, typed: string):
   return { email };
 }
 
-/** Looks at the link's token and leaves it usable: `signUpCreator` uses it up. That somebody came with it proves the address. */
+/** Checks the link's token without using it up, which `signUpCreator` does. The link proves the address. */
 export async function verifyEmail(
   context: Context,
   token: string,
@@ -63,7 +63,7 @@ export async function verifyEmail(
   return { email: found.email, verified: true };
 }
 
-/** The link's token and a password make an account that can sign in, and sign it in. */
+/** Uses the token, sets the password and signs in. */
 export async function signUpCreator(
   context: Context,
   { token, password }: { readonly token: string; readonly password: string },

@@ -14,7 +14,7 @@ export interface AccountRow {
 
 const accountColumns = columnsOf('id', 'email', 'role', 'registrationStep', 'status');
 
-/** Whoever has this address (given in lower case), in whatever state. */
+/** In any state, by the lower-case address. */
 export function accountOfEmail(db: Kysely<Tables>, emailKey: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('users')
@@ -23,7 +23,6 @@ export function accountOfEmail(db: Kysely<Tables>, emailKey: string): Promise<Ac
     .executeTakeFirst();
 }
 
-/** The same, held until the transaction ends. */
 export function holdAccountOfEmail(
   trx: Transaction<Tables>,
   emailKey: string,
@@ -42,7 +41,7 @@ interface NewCreator {
   readonly now: Date;
 }
 
-/** A creator of whom nothing but the address is known; nothing happens when the address is somebody's already. */
+/** Does nothing when the address is taken. */
 export async function insertTemporaryCreator(
   trx: Transaction<Tables>,
   { id, email, now }: NewCreator,
@@ -54,7 +53,6 @@ export async function insertTemporaryCreator(
     .execute();
 }
 
-/** Somebody opened a link that was sent to the address. */
 export async function markEmailVerified(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
@@ -66,7 +64,6 @@ export async function markEmailVerified(db: Kysely<Tables>, userId: string, now:
     .execute();
 }
 
-/** The account has a way to sign in from now on: the profile comes next. */
 export async function beginProfileStep(
   trx: Transaction<Tables>,
   userId: string,
@@ -84,7 +81,7 @@ export async function beginProfileStep(
     .execute();
 }
 
-/** Rejects with a unique violation when somebody else has the address by now. */
+/** Rejects with a unique violation when the address is taken. */
 export async function changeEmail(
   trx: Transaction<Tables>,
   userId: string,

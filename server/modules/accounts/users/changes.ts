@@ -1,6 +1,4 @@
-/**
- * What other modules change of an account, in transactions of theirs. The table `users` is written by this module alone (checkBoundaries.mjs).
- */
+/** Changes of accounts for other modules. Only this module writes the table `users` (checkBoundaries.mjs). */
 export {
   closeForLeaving,
   completeRegistration,

@@ -4,12 +4,12 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
 import type { CompanyRole, RegistrationStep } from '../../../lib/viewer.ts';
 
-/** Why an account without a company is closed; one that was closed for this reason opens again with the next invitation. */
+/** Such an account opens again with the next invitation. */
 const leftCompany = 'LEFT_COMPANY';
 
 /**
- * A corporate account acts for a company or not at all: whom creators hide from hangs on it, so that of somebody who left is closed until another
- * invitation.
+ * A corporate account without a company is closed until another invitation, since creators hide from
+ * companies.
  */
 export async function closeForLeaving(trx: Transaction<Tables>, userId: string, now: Date): Promise<void> {
   await trx
@@ -22,7 +22,7 @@ export async function closeForLeaving(trx: Transaction<Tables>, userId: string, 
 
 export interface InvitableAccount {
   readonly id: string;
-  /** May be taken over by whoever shows that the address is theirs: it has no way to sign in. */
+  /** `UNFINISHED`: has no way to sign in, so whoever proves the address may take it over. */
   readonly kind: 'UNFINISHED' | 'LEFT_COMPANY' | 'TAKEN';
   readonly companyId: string | null;
 }
@@ -48,7 +48,7 @@ export async function invitableAccount(
   return { id, companyId, kind: left ? 'LEFT_COMPANY' : 'TAKEN' };
 }
 
-/** Of an account that is unfinished: with nothing that points at it. */
+/** Only for an unfinished account, which nothing points at. */
 export async function deleteUnfinished(trx: Transaction<Tables>, id: string): Promise<void> {
   await trx.deleteFrom('users').where('id', '=', id).execute();
 }
@@ -60,7 +60,7 @@ interface InvitedAccount {
   readonly now: Date;
 }
 
-/** False when somebody took the address in the meantime. */
+/** False when the address was taken meanwhile. */
 export async function insertInvited(trx: Transaction<Tables>, account: InvitedAccount): Promise<boolean> {
   const rows = await trx
     .insertInto('users')
@@ -79,7 +79,7 @@ export async function insertInvited(trx: Transaction<Tables>, account: InvitedAc
   return rows.length > 0;
 }
 
-/** An account that had left a company is its owner’s again, with what the invitation says. */
+/** Reopens an account that had left a company. */
 export async function reopen(
   trx: Transaction<Tables>,
   account: Pick<InvitedAccount, 'id' | 'role'>,
@@ -117,7 +117,7 @@ export async function completeRegistration(
     .execute();
 }
 
-/** From their first approved work on a creator sees everything. */
+/** After the first approved work a creator sees everything. */
 export async function noteFirstApproval(
   trx: Transaction<Tables>,
   authorId: string,
@@ -131,7 +131,7 @@ export async function noteFirstApproval(
     .execute();
 }
 
-/** The first closing counts. */
+/** Only the first time. */
 export async function noteCampaignDialogClosed(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('users')

@@ -9,7 +9,7 @@ interface Standing {
 
 export const trialMs = 14 * 86_400_000;
 
-/** What a viewer may see: everything for companies, for creators from their first approved work on, and for their first 14 days. */
+/** Everything for companies, and for creators within 14 days or after their first approved work. */
 export function contentVisibilityOf(
   { role, registrationStep, trialEndsAt, firstWorkApprovedAt }: Standing,
   now: Date,

@@ -2,7 +2,7 @@ import { DomainError } from '../../../lib/errors.ts';
 
 const longest = 254;
 
-/** Dots in a row or before the @ are against the standard, but old docomo addresses have them. */
+/** Dots in a row or before the @ violate the standard, but old docomo addresses have them. */
 const shape =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{0,61}[a-z0-9]$/;
 
@@ -12,7 +12,7 @@ function halfWidth(text: string): string {
   );
 }
 
-/** An address as it is kept: without blanks around it, in half width, its domain in lower case. Undefined for what is none. */
+/** An address as stored: trimmed, half width, domain in lower case. Undefined if invalid. */
 export function asEmail(text: string): string | undefined {
   const typed = halfWidth(text).trim();
   const at = typed.lastIndexOf('@');
@@ -20,7 +20,6 @@ export function asEmail(text: string): string | undefined {
   return email.length <= longest && shape.test(email) ? email : undefined;
 }
 
-/** The address that was typed into `field`, as it is kept; refused with a message for that field. */
 export function normalizeEmail(text: string, field: string): string {
   const email = asEmail(text);
   if (email !== undefined) return email;
@@ -33,12 +32,12 @@ export function normalizeEmail(text: string, field: string): string {
   );
 }
 
-/** What tells one account from another: nobody's mail server tells capitals apart. */
+/** Compares addresses without case, as mail servers do. */
 export function emailKey(email: string): string {
   return email.toLowerCase();
 }
 
-/** Enough of an address for its owner to know it by: `ta***@example.com`. */
+/** `ta***@example.com`, for its owner to recognise. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, Math.min(2, at))}***${email.slice(at)}`;

@@ -5,7 +5,6 @@ import { columnsOf } from '../../../db/columns.ts';
 import { prepared } from '../../../db/prepared.ts';
 import type { RegistrationStep, Role } from '../../../lib/viewer.ts';
 
-/** An account as its owner and the rules see it. */
 export interface UserRow {
   readonly id: string;
   readonly email: string;
@@ -48,7 +47,7 @@ const bySession = prepared<{ readonly userId: string; readonly sessionId: string
     .where('u.status', '=', 'ACTIVE'),
 );
 
-/** The account of a session that goes on: neither suspended nor deleted, and the device not signed out. */
+/** Only active accounts and open sessions. */
 export async function accountOfSession(
   db: Kysely<Tables>,
   userId: string,
@@ -58,7 +57,6 @@ export async function accountOfSession(
   return row;
 }
 
-/** Accounts that may be used, of these ids. */
 export function activeUsers(db: Kysely<Tables>, ids: readonly string[]): Promise<UserRow[]> {
   return db
     .selectFrom('users as u')

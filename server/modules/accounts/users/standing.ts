@@ -7,7 +7,7 @@ const standingLoader = batched<string, StandingRow>(async ({ services }, ids) =>
   indexBy(await sql.standings(services.db, ids, services.clock.now()), ({ id }) => id),
 );
 
-/** What `User` tells beside the account's own row. */
+/** `User` fields from other tables. */
 export async function standingOf(context: Context, userId: string): Promise<StandingRow> {
   const standing = await standingLoader(context).load(userId);
   if (!standing) throw new Error(`The account ${userId} is gone.`);

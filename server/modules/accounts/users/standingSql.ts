@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 
-/** Nobody is told of more. */
 const mostUnreadRooms = 100;
 
-/** Facts around an account that lie in other tables, each behind an index. */
+/** Each behind an index. */
 export interface StandingRow {
   readonly id: string;
   readonly isGoogleLoggedIn: boolean;
@@ -13,7 +12,7 @@ export interface StandingRow {
   readonly unreadRoomsCount: number;
   readonly hasRegisteredJobChangeMotivation: boolean;
   readonly followersCount: number;
-  /** Asked for without the password, and not agreed to by both addresses yet. */
+  /** Requested without a fresh proof and not confirmed by both addresses yet. */
   readonly pendingEmail: string | null;
 }
 

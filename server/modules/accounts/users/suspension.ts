@@ -16,7 +16,7 @@ type Deciding = Acting & Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
 
 const refuse = (message: string) => new DomainError('ArgumentInvalidError', message);
 
-/** Takes an account out of use, with all that is theirs out of sight. They are told why, by which rule, and until when. */
+/** Suspends an account and hides what belongs to it. The person is told the reason, the rule and the end. */
 export async function suspendUser(
   services: Deciding,
   userId: string,
@@ -50,7 +50,7 @@ export async function suspendUser(
   });
 }
 
-/** Their account is theirs again; undefined where the house suspended nobody: one that left its company is closed for another reason. */
+/** Undefined when operators did not suspend it: one that left its company is closed for another reason. */
 export async function restoreUser(
   trx: Transaction<Tables>,
   services: Acting & Pick<Services, 'clock'>,
@@ -89,7 +89,6 @@ export async function liftSuspension(services: Deciding, userId: string, given: 
     throw refuse('この人は停止されていません。');
 }
 
-/** Those whose end has come. */
 export async function liftDueSuspensions(services: Deciding): Promise<void> {
   for (const userId of await dueSubjects(services, 'USER'))
     await lift(services, userId, { reason: '停止の期間が終わったため', why: 'EXPIRED' });

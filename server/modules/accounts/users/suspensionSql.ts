@@ -27,7 +27,7 @@ export function holdUser(trx: Transaction<Tables>, id: string): Promise<Suspenda
     .executeTakeFirst();
 }
 
-/** The trigger on `users.status` hides what is theirs, or shows it again. */
+/** A trigger on `users.status` hides or shows what belongs to the account. */
 export async function setSuspended(
   trx: Transaction<Tables>,
   id: string,

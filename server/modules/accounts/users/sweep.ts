@@ -6,7 +6,7 @@ import { sweepSecondFactors } from '../second-factor/secondFactor.ts';
 import { sweepSecurityChanges } from '../security/securityChanges.ts';
 import { sweepTokens } from '../credentials/tokensSql.ts';
 
-/** Away with what has expired and can sign nobody in any more: sessions with their refresh tokens, links of mails, nonces. */
+/** Deletes expired sessions, refresh tokens, links and nonces. */
 export async function sweepAccounts({ db, clock }: Pick<Services, 'clock' | 'db'>): Promise<void> {
   const now = clock.now();
   await sweepSessions(db, now);

@@ -6,7 +6,7 @@ import type { UserRow } from './sql.ts';
 import { standingOf } from './standing.ts';
 import { ownUsers } from './users.ts';
 
-/** The account's type apart from its module's queries, so that other modules can add their fields to it without a circle. */
+/** Apart from the queries, so that other modules can add fields without a circular import. */
 export const Role = builder.enumType('Role', { values: roles });
 
 const RegistrationStep = builder.enumType('RegistrationStep', {

@@ -9,13 +9,12 @@ const userLoader = batched<string, UserRow>(async (context, ids) =>
   indexBy(await sql.activeUsers(context.services.db, ids), ({ id }) => id),
 );
 
-/** The viewer's own account, or null for a guest. */
 export async function viewerUser(context: Context): Promise<UserRow | null> {
   const id = viewerId(context.viewer);
   return id === null ? null : ((await userLoader(context).load(id)) ?? null);
 }
 
-/** After a write in this request: what is answered is what now stands. */
+/** After a write in this request: answers the new state. */
 export function reloadViewerUser(context: Context): Promise<UserRow | null> {
   const id = viewerId(context.viewer);
   if (id !== null) {
@@ -25,7 +24,7 @@ export function reloadViewerUser(context: Context): Promise<UserRow | null> {
   return viewerUser(context);
 }
 
-/** Accounts are seen by their owners alone: another's id answers as one that does not exist. */
+/** Others' ids count as not existing. */
 export async function ownUsers(context: Context, ids: readonly string[]): Promise<(UserRow | null)[]> {
   const own = viewerId(context.viewer);
   return Promise.all(ids.map((id) => (id === own ? viewerUser(context) : null)));

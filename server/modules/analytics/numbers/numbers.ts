@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 
 type Needs = Pick<Services, 'clock' | 'db'>;
 
-/** Gathers what happened since the last time into the sums of its hours, and notes what waits. Several servers share it. */
+/** Adds new events to their hours' sums, and records what waits. Several servers may run it. */
 export async function keepNumbers({ db, clock }: Needs): Promise<void> {
   const now = clock.now();
   await sql.insertEvents(
@@ -26,15 +26,17 @@ export async function keepNumbers({ db, clock }: Needs): Promise<void> {
   await sql.deleteNumbersBefore(db, new Date(now.getTime() - keptDays * dayMs), rowsATurn);
 }
 
-/** What one line of the numbers is. Means are of what was decided or answered on the day. */
+/** One line of the numbers. Means are of what was decided or answered that day. */
 export interface Measure {
   readonly id: string;
   readonly name: string;
   readonly unit: '%' | '人' | '件' | '円' | '分' | '回' | '通';
   readonly series: Series;
-  /** A level is not added up: the last one counts. A share or a mean is worked out anew. */
+  /** For a level the last value counts, it is not added up; shares and means are computed anew. */
   readonly kind: 'level' | 'mean' | 'sum';
-  /** Days (and the whole, and the one before) with nothing to divide by: there a share or a mean says nothing. */
+  /**
+   * Days (also the total and the period before) with nothing to divide by, where a share or mean is unknown.
+   */
   readonly nothing?: { readonly total: boolean; readonly today: boolean };
 }
 
@@ -56,7 +58,7 @@ interface Line {
   readonly name: string;
   readonly unit: Measure['unit'];
   readonly of: readonly [measure: string, key?: string];
-  /** Divided by the sum of these, in hundredths of it for a share. */
+  /** Divide by the sum of these; a share is in percent. */
   readonly by?: readonly (readonly [measure: string, key?: string])[];
   readonly kind?: 'level';
 }
@@ -105,7 +107,13 @@ const groups: readonly { readonly id: string; readonly name: string; readonly li
       { id: 'openings', name: '公開された募集', unit: '件', of: ['opening', 'PUBLISHED'] },
       { id: 'entries', name: '応募', unit: '件', of: ['entry'] },
       { id: 'replies', name: '返信', unit: '件', of: ['reply'] },
-      { id: 'repliesInTime', name: '期限までの返信', unit: '%', of: ['reply', 'IN_TIME'], by: [['reply']] },
+      {
+        id: 'repliesInTime',
+        name: '返信率(期限が来た応募)',
+        unit: '%',
+        of: ['answer_due', 'IN_TIME'],
+        by: [['answer_due']],
+      },
       {
         id: 'replyMinutes',
         name: '返信までの時間(平均)',
@@ -175,18 +183,18 @@ function measureOf(days: Days, line: Line, sums: readonly DayRow[], levels: read
   };
 }
 
-/** A day without a note stands where the one before it did. */
+/** A day without a note has the level of the day before. */
 export function levelSeries(days: Days, rows: readonly DayRow[]): Series {
   const noted = new Map(rows.map(({ day, amount }) => [day, amount]));
   let last = 0;
   for (const day of days.before ?? []) last = noted.get(day) ?? last;
-  // Where nobody noted it yet, nothing is known of it.
+  // Unknown before the first note.
   const before = days.before?.some((day) => noted.has(day)) === true ? last : null;
   const byDay = days.days.map((day) => (last = noted.get(day) ?? last));
   return { total: last, before, byDay };
 }
 
-/** The numbers of the whole, by day of Japan. What happened in the last minutes is gathered first. */
+/** The numbers by day in Japan, up to this minute. */
 export async function numbersOf(services: Needs, span: Span): Promise<Numbers> {
   const { db, clock } = services;
   await keepNumbers(services);
@@ -194,7 +202,7 @@ export async function numbersOf(services: Needs, span: Span): Promise<Numbers> {
   const days = daysOf(span, now);
   const since = new Date(`${days.before?.[0] ?? days.since}T00:00:00.000+09:00`);
   const [sums, levels, reviewers, standing] = await Promise.all([
-    sql.daySums(db, since),
+    sql.daySums(db, since, now),
     sql.dayLevels(db, since),
     sql.reviewerDays(db, since),
     sql.readLevels(db, now),

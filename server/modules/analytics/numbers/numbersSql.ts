@@ -20,7 +20,10 @@ export async function insertEvents(
     .execute();
 }
 
-/** Gathers so many events into the sums of their hours, in one statement; another server takes others. Answers how many. */
+/**
+ * Adds up to `limit` events to their hours' sums in one statement; other servers take other events. Answers
+ * how many.
+ */
 export async function gatherEvents(db: Kysely<Tables>, limit: number): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
     with taken as (
@@ -48,7 +51,7 @@ export interface Levels {
   readonly moneyUnderWay: number;
 }
 
-/** What waits now and since when: read from the short indexes of what waits alone. */
+/** What waits now and since when, from small partial indexes. */
 export async function readLevels(db: Kysely<Tables>, now: Date): Promise<Levels> {
   const age = (moment: string) =>
     sql`coalesce(greatest(extract(epoch from ${now}::timestamptz - min(${sql.ref(moment)})) / 60, 0), 0)::integer`;
@@ -89,11 +92,13 @@ export interface DayRow {
   readonly amount: number;
 }
 
-/** Sums by day of Japan, from a moment on. */
-export async function daySums(db: Kysely<Tables>, since: Date): Promise<DayRow[]> {
+/** Sums by day in Japan, without the hours to come, in which answers fall due. */
+export async function daySums(db: Kysely<Tables>, since: Date, now: Date): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
     select measure, key, to_char(tokyo_day(hour), 'YYYY-MM-DD') as day, sum(amount)::double precision as amount
-    from number_sums where hour >= ${since} and measure <> 'reviewer' group by 1, 2, 3`.execute(db);
+    from number_sums where hour >= ${since} and hour <= ${now} and measure <> 'reviewer' group by 1, 2, 3`.execute(
+    db,
+  );
   return rows;
 }
 

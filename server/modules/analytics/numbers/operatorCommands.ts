@@ -13,14 +13,14 @@ export const numbersUsage: readonly string[] = [
 
 const grouped = new Intl.NumberFormat('ja-JP');
 
-/** Minutes read as hours and days where they are many. */
+/** Large numbers of minutes as hours or days. */
 function shown(value: number, unit: Measure['unit']): string {
   if (unit !== '分' || value < 120) return `${grouped.format(value)}${unit}`;
   if (value < 2880) return `${grouped.format(Math.round(value / 6) / 10)}時間`;
   return `${grouped.format(Math.round(value / 144) / 10)}日`;
 }
 
-/** The columns of a row as signs, the newest at the right. */
+/** A row of bars, newest at the right. */
 function drawn(values: readonly number[]): string {
   const signs = [...' ▁▂▃▄▅▆▇█'];
   const most = Math.max(...values, 1);
@@ -84,7 +84,7 @@ async function written(services: OperatorServices, span: Span): Promise<CommandR
   return { code: 0, lines: text.trimEnd().split('\r\n') };
 }
 
-/** The numbers of the whole, in the terminal. */
+/** The numbers in the terminal. */
 export const numbersCommands: Commands = async (services, [subject, first, second]) => {
   if (subject !== 'numbers') return undefined;
   return first === 'csv' ? written(services, spanOf(second)) : table(services, spanOf(first));

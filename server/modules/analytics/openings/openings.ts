@@ -43,7 +43,7 @@ interface Rows {
   readonly entries: readonly EntryPathRow[];
 }
 
-/** Of one opening or of all; of those who entered, only who did in these days, wherever they have come since. */
+/** For one opening or all. Counts only those who entered in these days, however far they came since. */
 function figuresOf(span: Days, { days, entries }: Rows, now: Date): Figures {
   const inSpan = entries.filter(({ enteredAt }) => enteredAt >= span.sinceAt);
   const entered = entries.map(({ enteredOn }) => ({ day: enteredOn }));
@@ -78,7 +78,7 @@ function sourcesOf(rows: readonly OpeningSourceRow[]): EntrySource[] {
     .toSorted((a, b) => b.entered - a.entered || b.opened - a.opened || (a.source < b.source ? -1 : 1));
 }
 
-/** How a company's openings were taken, and how it answered: those that are open, and others with anything in these days. */
+/** How a company's openings did: open ones, and others with activity in these days. */
 export async function openingsAnalytics(
   { services, viewer }: Context,
   span: Span,
@@ -114,7 +114,7 @@ export async function openingsAnalytics(
 const statusWords = { CLOSED: '募集終了', DRAFT: '下書き', PRIVATE: '非公開', PUBLIC: '募集中' } as const;
 const orNothing = (value: number | null): CsvCell => value ?? '';
 
-/** The same by opening, and by day and opening, for a spreadsheet. */
+/** By opening, and by day and opening. */
 export async function openingsCsv(context: Context, span: Span): Promise<string> {
   const { days, openings } = await openingsAnalytics(context, span);
   return csv([

@@ -10,7 +10,7 @@ export interface OpeningHeadRow {
   readonly isOpen: boolean;
 }
 
-/** A company's openings that were published, the newest first. */
+/** Published openings, newest first. */
 export async function publishedOpenings(db: Kysely<Tables>, companyId: string): Promise<OpeningHeadRow[]> {
   const { rows } = await sql<OpeningHeadRow>`
     select id, title, status, to_char(tokyo_day(published_at), 'YYYY-MM-DD') as "publishedOn",
@@ -48,14 +48,14 @@ export interface EntryPathRow {
   readonly enteredOn: string;
   readonly replyBy: Date;
   readonly firstRepliedAt: Date | null;
-  /** When it first came so far; null where it never did. */
+  /** When it first came this far; null if never. */
   readonly consideredAt: Date | null;
   readonly interviewedAt: Date | null;
   readonly offeredAt: Date | null;
   readonly hiredAt: Date | null;
 }
 
-/** Who entered a company's openings since a moment, and how far each came when. */
+/** Entries since a time, and when each reached which step. */
 export async function entryPaths(
   db: Kysely<Tables>,
   companyId: string,

@@ -1,4 +1,4 @@
-/** How far those who entered came, after how many days, and how soon they were answered. */
+/** How far entries came, after how many days, and how soon they were answered. */
 
 export interface EntryPath {
   readonly stage: 'CONSIDERING' | 'DECLINED' | 'HIRED' | 'INTERVIEW' | 'NEW' | 'OFFERED' | 'WITHDRAWN';
@@ -13,7 +13,7 @@ export interface EntryPath {
 
 const dayMs = 86_400_000;
 
-/** The middle one, or the mean of the middle two; null of none. */
+/** null for an empty list. */
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
@@ -21,7 +21,6 @@ export function median(values: readonly number[]): number | null {
   return middle === undefined || below === undefined ? null : (middle + below) / 2;
 }
 
-/** Days to a tenth. */
 const daysBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / dayMs;
 const tenth = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10);
 
@@ -30,9 +29,9 @@ export type Step = (typeof steps)[number];
 
 export interface Reached {
   readonly step: Step;
-  /** How many came so far or farther. */
+  /** How many came at least this far. */
   readonly people: number;
-  /** From the step before it that each of them was at. */
+  /** From each one's step before it. */
   readonly medianDays: number | null;
 }
 
@@ -41,7 +40,7 @@ function timesOf(entry: EntryPath): Readonly<Record<Step, Date | null>> {
   return { CONSIDERING: consideredAt, INTERVIEW: interviewedAt, OFFERED: offeredAt, HIRED: hiredAt };
 }
 
-/** The farthest step of an entry, from 0; -1 where it was only entered. Where it stands counts even where no move was written down. */
+/** The furthest step, from 0; -1 if only entered. The present stage counts even without a recorded move. */
 function farthest(entry: EntryPath): number {
   const times = timesOf(entry);
   return steps.findLastIndex((step) => times[step] !== null || entry.stage === step);
@@ -72,7 +71,7 @@ export type ReplyBucket = (typeof replyBuckets)[number];
 const bucketDays = { DAY: 1, DAYS_3: 3, DAYS_7: 7, DAYS_14: 14 } as const;
 
 export interface Replies {
-  /** Of those answered or due, how many were answered in time; null of none. */
+  /** Share answered in time, of those answered or due; null if none. */
   readonly ratePercent: number | null;
   readonly medianDays: number | null;
   /** Neither answered nor due yet. */
@@ -80,7 +79,7 @@ export interface Replies {
   readonly buckets: readonly { readonly bucket: ReplyBucket; readonly people: number }[];
 }
 
-/** Whoever withdrew before an answer was due is counted nowhere. */
+/** Leaves out those who withdrew before an answer was due. */
 export function repliesOf(entries: readonly EntryPath[], now: Date): Replies {
   const counts = new Map<ReplyBucket, number>();
   const count = (bucket: ReplyBucket): void => void counts.set(bucket, (counts.get(bucket) ?? 0) + 1);

@@ -2,8 +2,6 @@ import type { Audience, ViewSource } from '../../products/views/origin.ts';
 import { seriesOf } from '../span.ts';
 import type { Days, Series } from '../span.ts';
 
-/** What a creator's numbers are made of, from the sums of days. */
-
 export interface WorkDay {
   readonly productId: string;
   readonly day: string;
@@ -19,7 +17,7 @@ export interface WorkFigures {
   readonly reached: Series;
 }
 
-/** Works with anything in these days, looked at most first. */
+/** Works with activity in these days, most viewed first. */
 export function figuresOfWorks(days: Days, rows: readonly WorkDay[]): WorkFigures[] {
   const works = new Map<string, WorkDay[]>();
   for (const row of rows) {
@@ -53,7 +51,7 @@ export interface SourceSum {
 export interface SourceShare {
   readonly source: ViewSource;
   readonly views: number;
-  /** From outside, the sites that led here; most first. */
+  /** Sites that link here, most views first. */
   readonly hosts: readonly { readonly host: string; readonly views: number }[];
 }
 
@@ -65,7 +63,7 @@ function gather<Key>(rows: readonly SourceSum[], keyOf: (row: SourceSum) => Key)
   return sums;
 }
 
-/** What led people to the works, most first. */
+/** Where views came from, most first. */
 export function sharesOfSources(rows: readonly SourceSum[]): SourceShare[] {
   const outside = rows.filter(({ source, host }) => source === 'OUTSIDE' && host !== '');
   const hosts = [...gather(outside, ({ host }) => host)]

@@ -13,14 +13,13 @@ export interface WorksAnalytics {
   readonly views: Series;
   readonly saves: Series;
   readonly visits: Series;
-  /** Companies that spoke to the creator for the first time. */
+  /** Companies that contacted the creator for the first time. */
   readonly reached: Series;
   readonly works: readonly WorkFigures[];
   readonly sources: readonly SourceShare[];
   readonly audiences: readonly AudienceShare[];
 }
 
-/** How a creator's own works and page were taken. */
 export async function worksAnalytics({ services, viewer }: Context, span: Span): Promise<WorksAnalytics> {
   const { db, clock } = services;
   const userId = viewerId(viewer);
@@ -44,7 +43,7 @@ export async function worksAnalytics({ services, viewer }: Context, span: Span):
   };
 }
 
-/** The same by day and work, for a spreadsheet. */
+/** By day and work. */
 export async function worksCsv(context: Context, span: Span): Promise<string> {
   const { days, works, visits, reached } = await worksAnalytics(context, span);
   const names = await sql.namesOfWorks(

@@ -10,7 +10,6 @@ export interface WorkDayRow {
   readonly reached: number;
 }
 
-/** The sums of each of an author's works since a day: the author's works by their index, each one's days by its key. */
 export async function workDays(db: Kysely<Tables>, authorId: string, since: string): Promise<WorkDayRow[]> {
   const { rows } = await sql<WorkDayRow>`
     select d.product_id as "productId", to_char(d.day, 'YYYY-MM-DD') as day, d.views, d.saves, d.reached
@@ -39,7 +38,6 @@ export interface SourceRow {
   readonly views: number;
 }
 
-/** Where looks at an author's works came from, and by whom. */
 export async function workSources(db: Kysely<Tables>, authorId: string, since: string): Promise<SourceRow[]> {
   const { rows } = await sql<SourceRow>`
     select s.source, s.host, s.audience, sum(s.views)::integer as views

@@ -67,6 +67,7 @@ describe('notes of a room', () => {
     expect(await add({ roomId, body: 'x' }, creator)).toMatchObject({
       errors: [{ __typename: 'ForbiddenError' }],
     });
+    expect(await add({ roomId, body: '👨‍👩‍👧'.repeat(401) }, owner)).toMatchObject({ errors: [] });
     for (const body of ['', 'あ'.repeat(2_001)])
       expect(await add({ roomId, body }, owner)).toMatchObject({
         errors: [{ __typename: 'UserInputInvalidError' }],
@@ -125,9 +126,9 @@ describe('the 担当 of whoever leaves', () => {
     const told = await api.services.db
       .selectFrom('outbox')
       .select('payload')
-      .where('kind', '=', 'chat.changed')
+      .where('kind', '=', 'chat.statesChanged')
       .execute();
-    expect(told).toMatchObject([{ payload: { roomId: room, change: 3 } }]);
+    expect(told).toMatchObject([{ payload: { rooms: [{ roomId: room, change: 4 }] } }]);
   });
 
   test('goes to an owner where nobody else has written, and stays with who only changes roles', async () => {
@@ -144,6 +145,36 @@ describe('the 担当 of whoever leaves', () => {
     await api.services.db.deleteFrom('company_members').where('company_id', '=', company_id).execute();
     expect(await assigneeOf(room)).toBeNull();
   });
+});
+
+test('a change of role takes nobody out of a room: what they read, muted and put aside stays', async () => {
+  const { agent, owner, room, roomId } = await house();
+  await ask(
+    `mutation ($input: AddMessageInput!) { addMessage(input: $input) { ${failures} } }`,
+    { input: { roomId, text: 'はじめまして。' } },
+    owner,
+  );
+  const own = { is_muted: true, archived_sequence: 1, last_read_sequence: 1 };
+  const membership = () =>
+    api.services.db
+      .selectFrom('chat_members')
+      .select(['is_muted', 'archived_sequence', 'last_read_sequence'])
+      .where('room_id', '=', room)
+      .where('user_id', '=', agent)
+      .executeTakeFirst();
+  const become = (role: 'CORPORATE_USER' | 'OUTSOURCING_RECRUITER') =>
+    api.services.db.updateTable('users').set({ role }).where('id', '=', agent).execute();
+  await api.services.db
+    .updateTable('chat_members')
+    .set(own)
+    .where('room_id', '=', room)
+    .where('user_id', '=', agent)
+    .execute();
+  await become('CORPORATE_USER');
+  expect(await membership()).toEqual(own);
+  // Whoever comes from outside sees those alone who entered.
+  await become('OUTSOURCING_RECRUITER');
+  expect(await membership()).toBeUndefined();
 });
 
 describe('a company’s texts', () => {

@@ -13,17 +13,17 @@ import type { RateLimit } from '../../../lib/rateLimit.ts';
 import type { Services } from '../../../lib/services.ts';
 import { viewerId } from '../../../lib/viewer.ts';
 import { putMessage } from '../../rooms/rooms.ts';
-import { publishRoom } from '../events.ts';
+import { publishOwn, publishRoom } from '../events.ts';
 import { messageOfClient } from '../messages/messagesSql.ts';
 import { actOnRoom } from '../rooms/roomActs.ts';
 import type { RoomRow } from '../rooms/roomsSql.ts';
-import { assertMayWrite, clientKey, mostInMessage, senderOf } from '../messages/sending.ts';
-import { standingOf, whyNot } from '../rooms/standing.ts';
+import { assertMayWrite, clientKey, mostInMessage, pointsInSign, senderOf } from '../messages/sending.ts';
+import { sideOf, whyNot } from '../rooms/standing.ts';
 import { holdRoom } from '../messages/writeSql.ts';
 import * as sql from './laterSql.ts';
 import type { LaterRow } from './laterSql.ts';
 
-/** Messages that are sent later. */
+/** Scheduled messages. */
 
 export const laterDue = effect('chat.laterDue', v.object({ id: v.string() }));
 
@@ -33,7 +33,7 @@ const laterLoader = batched<string, readonly LaterRow[]>(async ({ services, view
   return groupBy(roomIds, rows, ({ roomId }) => roomId);
 });
 
-/** The viewer's own, in the order in which they go. */
+/** Only the viewer's own, in order. */
 export async function laterOf(context: Context, { id }: RoomRow): Promise<readonly LaterRow[]> {
   return (await laterLoader(context).load(id)) ?? [];
 }
@@ -42,7 +42,7 @@ const titleLoader = batched<string, { readonly title: string }>(async ({ service
   indexBy(await sql.openingTitles(services.db, roomIds), ({ roomId }) => roomId),
 );
 
-/** Of the opening that the creator entered last, for the company's texts. */
+/** The opening the creator last applied to, for the company's templates. */
 export async function openingTitleOf(context: Context, { id, creatorId }: RoomRow): Promise<string | null> {
   if (viewerId(context.viewer) === creatorId) return null;
   const title = (await titleLoader(context).load(id))?.title ?? '';
@@ -52,7 +52,7 @@ export async function openingTitleOf(context: Context, { id, creatorId }: RoomRo
 const dayMs = 86_400_000;
 const tokyoMs = 9 * 3_600_000;
 
-/** Nine in the morning in Tokyo of the next day on which banks are open. */
+/** 9:00 in Tokyo on the next business day. */
 export function nextBusinessMorning(now: Date): Date {
   let day = addDays(new Date(now.getTime() + tokyoMs).toISOString().slice(0, 10), 1);
   while (isBankHoliday(day)) day = addDays(day, 1);
@@ -65,7 +65,7 @@ const scheduling: RateLimit = { name: 'chat-later', hits: 200, windowMs: 3_600_0
 
 function readInput(services: Services, text: string, sendAt: Date): { readonly text: string } {
   const inputs = new Inputs();
-  const words = inputs.requiredLines('text', 'メッセージ', text, mostInMessage);
+  const words = inputs.requiredLines('text', 'メッセージ', text, mostInMessage, pointsInSign);
   const now = services.clock.now().getTime();
   if (sendAt.getTime() <= now) inputs.wrong('sendAt', 'これからの日時を入力してください。');
   if (sendAt.getTime() > now + farthestMs) inputs.wrong('sendAt', '90日以内の日時を入力してください。');
@@ -77,7 +77,7 @@ const delayOf = ({ clock }: Services, sendAt: Date): { readonly delayMs: number 
   delayMs: Math.max(sendAt.getTime() - clock.now().getTime(), 0),
 });
 
-/** Keeps a message until its time. Sent again it is the same; once it has gone there is nothing left to keep. */
+/** Schedules a message. Repeating with the same client id adds none, even after it was sent. */
 export async function sendLater(
   context: Context,
   input: {
@@ -130,7 +130,6 @@ async function own(context: Context, globalId: string): Promise<LaterRow> {
   return row;
 }
 
-/** Other words or another time, until it goes. */
 export async function changeLater(
   context: Context,
   input: { readonly id: string; readonly text: string; readonly sendAt: Date },
@@ -165,8 +164,8 @@ const ended = {
 } as const;
 
 /**
- * Its time has come: looked at anew and sent, or kept with what stands in the way. Whoever is not in the room any more sends nothing. The
- * room is held, and the row goes with the message in one transaction, so that it is one message whenever a server dies.
+ * Checks and sends a due message, or stores why it cannot be sent. Dropped when the sender left the room. The
+ * room is locked and the row deleted in the message's transaction, so that it is sent exactly once.
  */
 async function sendDue(services: Services, id: string): Promise<void> {
   const known = await sql.laterById(services.db, id);
@@ -174,22 +173,22 @@ async function sendDue(services: Services, id: string): Promise<void> {
   const sent = await services.db.transaction().execute(async (trx) => {
     const room = await holdRoom(trx, known.roomId, known.senderId);
     const row = await sql.laterById(trx, id);
-    // Put off meanwhile: the effect of the new time sends it.
+    // Postponed meanwhile: the new time's effect sends it.
     if (!row || row.refusal !== null || row.sendAt > services.clock.now()) return undefined;
     const { senderId, clientId, text } = row;
     if (!room || !(await sql.isActive(trx, senderId))) {
       await sql.deleteLater(trx, id);
       return undefined;
     }
-    const side = room.creatorId === senderId ? 'CREATOR' : 'COMPANY';
+    const side = sideOf(room, senderId);
     const end = side === 'CREATOR' ? undefined : await sql.endedSince(trx, room, row.changedAt);
-    const refusal = whyNot(standingOf(room), side, room) ?? (end === undefined ? null : ended[end]);
+    const refusal = whyNot(room, side) ?? (end === undefined ? null : ended[end]);
     if (refusal !== null) {
       await sql.refuseLater(trx, id, refusal);
-      return undefined;
+      return { room, said: null };
     }
     await sql.deleteLater(trx, id);
-    if (await messageOfClient(trx, { roomId: room.id, senderId, clientId })) return undefined;
+    if (await messageOfClient(trx, { roomId: room.id, senderId, clientId })) return { room, said: null };
     const messageId = services.newId();
     const change = await putMessage(trx, services, room, {
       id: messageId,
@@ -198,13 +197,14 @@ async function sendDue(services: Services, id: string): Promise<void> {
       kind: 'PLAIN',
       text,
     });
-    return { room, change, messageId };
+    return { room, said: { change, messageId } };
   });
   if (!sent) return;
+  publishOwn(services, sent.room, known.senderId);
+  if (sent.said === null) return;
   await publishRoom(services, sent.room, {
     kind: 'message',
-    change: sent.change,
-    messageId: sent.messageId,
+    ...sent.said,
   }).catch((error: unknown) =>
     services.log.warn({ err: error }, 'a message that was sent later is told by the outbox'),
   );

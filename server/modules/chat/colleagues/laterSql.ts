@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 
-/** What somebody wrote to be sent later; nobody else is shown it. */
+/** Only its writer sees it. */
 export interface LaterRow {
   readonly id: string;
   readonly roomId: string;
@@ -10,7 +10,7 @@ export interface LaterRow {
   readonly clientId: string;
   readonly text: string;
   readonly sendAt: Date;
-  /** Why it did not go when its time had come. */
+  /** Why it was not sent when due. */
   readonly refusal: string | null;
   readonly changedAt: Date;
 }
@@ -33,7 +33,7 @@ export async function laterById(db: Kysely<Tables>, id: string): Promise<LaterRo
   return later(db).where('s.id', '=', id).executeTakeFirst();
 }
 
-/** In the order in which they go. */
+/** In sending order. */
 export async function laterOfRooms(
   db: Kysely<Tables>,
   roomIds: readonly string[],
@@ -82,7 +82,6 @@ export async function deleteLater(trx: Transaction<Tables>, id: string): Promise
   await trx.deleteFrom('chat_scheduled_messages').where('id', '=', id).execute();
 }
 
-/** Whether an account may act at all. */
 export async function isActive(trx: Transaction<Tables>, userId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
@@ -93,7 +92,7 @@ export async function isActive(trx: Transaction<Tables>, userId: string): Promis
   return row !== undefined;
 }
 
-/** Where an entry of the creator's at the company ended since then; undefined where none did. */
+/** How an application of the creator's at the company ended since then, if one did. */
 export async function endedSince(
   trx: Transaction<Tables>,
   { companyId, creatorId }: { readonly companyId: string; readonly creatorId: string },
@@ -113,7 +112,7 @@ export async function endedSince(
   return row?.stage === 'DECLINED' || row?.stage === 'WITHDRAWN' ? row.stage : undefined;
 }
 
-/** The title of the opening that the creator entered last at the company, by room. */
+/** By room, the opening the creator last applied to. */
 export async function openingTitles(
   db: Kysely<Tables>,
   roomIds: readonly string[],

@@ -21,14 +21,14 @@ const noteLoader = batched<string, readonly RoomNoteRow[]>(async ({ services }, 
   groupBy(roomIds, await sql.notesOfRooms(services.db, roomIds), ({ roomId }) => roomId),
 );
 
-/** Newest first; nothing for the creator. */
+/** Newest first; the creator sees none. */
 export async function notesOf(context: Context, { id, creatorId }: RoomRow): Promise<readonly RoomNoteRow[]> {
   if (viewerId(context.viewer) === creatorId) return [];
   return (await noteLoader(context).load(id)) ?? [];
 }
 
 const forColleagues = () => new DomainError('ForbiddenError', 'メモを書けるのは、会社のメンバーだけです。');
-/** A colleague's and an unknown one answer alike. */
+/** A colleague's note and an unknown one answer alike. */
 const notOwnNote = () =>
   new DomainError('ArgumentInvalidError', 'メモが見つかりません。削除できるのは、書いた人だけです。', {
     field: 'noteId',
@@ -58,7 +58,7 @@ export async function addNote(
   return room;
 }
 
-/** Takes one's own away. */
+/** Deletes one's own note. */
 export async function deleteNote(context: Context, globalId: string): Promise<RoomRow> {
   const id = keyOf(globalId, 'ChatRoomNote');
   const note = id === undefined ? undefined : await sql.noteById(context.services.db, id);

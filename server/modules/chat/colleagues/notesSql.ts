@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 
-/** What somebody of the company wrote about a room, for colleagues alone. */
+/** A note on a room, for colleagues only. */
 export interface RoomNoteRow {
   readonly id: string;
   readonly roomId: string;
@@ -24,7 +24,6 @@ const notes = (db: Kysely<Tables>) =>
       'n.created_at as createdAt',
     ]);
 
-/** Newest first. */
 export async function notesOfRooms(db: Kysely<Tables>, roomIds: readonly string[]): Promise<RoomNoteRow[]> {
   return notes(db)
     .where(sql<boolean>`n.room_id = any(${[...roomIds]}::uuid[])`)
@@ -46,7 +45,7 @@ export async function countNotes(trx: Transaction<Tables>, roomId: string): Prom
   return count;
 }
 
-/** False where the page had sent it before. */
+/** False when it was stored before. */
 export async function insertNote(trx: Transaction<Tables>, note: RoomNoteRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('chat_room_notes')

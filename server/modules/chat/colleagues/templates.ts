@@ -23,7 +23,7 @@ export function templatesOf(context: Context): Promise<readonly TemplateRow[]> {
 const notFound = () =>
   new DomainError('ArgumentInvalidError', '定型文が見つかりません。', { field: 'templateId' });
 
-/** Writes one of the company's texts anew, or a new one, which carries an id made by the page, so that it is made once. */
+/** Changes a template, or adds one with an id from the page, so that repeating adds no second. */
 export async function saveTemplate(
   context: Context,
   input: {

@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 
-/** A text that a company's people share. */
 export interface TemplateRow {
   readonly id: string;
   readonly companyId: string;
@@ -19,7 +18,7 @@ export async function templatesOf(db: Kysely<Tables>, companyId: string): Promis
     .execute();
 }
 
-/** Held with the company, so that two who add at once do not make too many. */
+/** Locks the company, so that simultaneous additions keep to the limit. */
 export async function countTemplates(trx: Transaction<Tables>, companyId: string): Promise<number> {
   await trx
     .selectFrom('companies')
@@ -55,7 +54,7 @@ export async function insertTemplate(trx: Transaction<Tables>, template: Saved):
     .execute();
 }
 
-/** False for one that is not the company's. */
+/** False for another company's. */
 export async function updateTemplate(trx: Transaction<Tables>, template: Saved): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('chat_templates')

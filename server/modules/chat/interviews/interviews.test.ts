@@ -101,7 +101,7 @@ const ics = (mail: MailMessage | undefined, name: string): string | undefined =>
 const told = async (as: string) =>
   (
     await api.post(
-      '{ activityNotifications { edges { node { type interview startsAt actor { name } resource { ... on ChatRoom { id } } } } } }',
+      '{ activityNotifications { edges { node { type interview messageSequence startsAt actor { name } resource { ... on ChatRoom { id } } } } } }',
       {},
       as,
     )
@@ -132,11 +132,15 @@ describe('proposing an interview', () => {
     await after(minute);
     // One mail, and not a second one for the stage.
     expect(mailsTo(creator)).toHaveLength(1);
-    expect(mailsTo(creator)[0]?.text).toMatch(/面談の日程の候補[\s\S]*本社 3階[\s\S]*\/messages\/chatRoom_/u);
+    expect(mailsTo(creator)[0]?.text).toMatch(
+      /面談の日程の候補[\s\S]*本社 3階[\s\S]*\/messages\/chatRoom_[\w-]+\?m=1/u,
+    );
     expect(mailsTo(creator)[0]?.calendar).toBeUndefined();
     expect(mailsTo(owner)).toEqual([]);
     expect(await told(creator)).toMatchObject({
-      edges: [{ node: { type: 'INTERVIEW', interview: 'PROPOSED', resource: { id: roomId } } }],
+      edges: [
+        { node: { type: 'INTERVIEW', interview: 'PROPOSED', messageSequence: 1, resource: { id: roomId } } },
+      ],
     });
   });
 
@@ -195,7 +199,7 @@ describe('answering', () => {
       expect(JSON.stringify(mail)).not.toContain(other);
     }
     expect(await told(owner)).toMatchObject({
-      edges: [{ node: { interview: 'FIXED', startsAt: times[1] } }],
+      edges: [{ node: { interview: 'FIXED', messageSequence: 2, startsAt: times[1] } }],
     });
     // Of what they did themselves the creator has the mail alone.
     expect(JSON.stringify(await told(creator))).not.toContain('FIXED');

@@ -16,12 +16,13 @@ import type { MessageRow } from '../messages/messagesSql.ts';
 import { forgetRoom, ownRoom, roomNotFound } from '../rooms/rooms.ts';
 import type { RoomRow } from '../rooms/roomsSql.ts';
 import { assertMayWrite, clientKey, senderOf } from '../messages/sending.ts';
-import { standingOf } from '../rooms/standing.ts';
+import { sideOf, standingOf } from '../rooms/standing.ts';
 import { holdRoom } from '../messages/writeSql.ts';
 import type { HeldRoom } from '../messages/writeSql.ts';
 import * as sql from './interviewsSql.ts';
 import type { ActRow, InterviewAct, InterviewRow } from './interviewsSql.ts';
 import { remindLater, tell } from './tellingInterviews.ts';
+import type { Telling } from './tellingInterviews.ts';
 
 const actLoader = batched<string, ActRow>(async ({ services }, ids) =>
   indexBy(await sql.actsOfMessages(services.db, ids), ({ messageId }) => messageId),
@@ -38,7 +39,7 @@ const interviewLoader = batched<string, InterviewRow>(async ({ services }, ids) 
   indexBy(await sql.interviewsByIds(services.db, ids), ({ id }) => id),
 );
 
-/** As it now stands, whatever the message did. */
+/** Its present state, whatever the message did. */
 export async function interviewOf(context: Context, message: MessageRow): Promise<InterviewRow> {
   const { interviewId } = await actOf(context, message);
   const interview = await interviewLoader(context).load(interviewId);
@@ -63,11 +64,12 @@ interface Done {
   readonly interview: InterviewRow;
   readonly act: InterviewAct;
   readonly times: readonly Date[];
+  readonly news: Omit<Telling, 'actorId'>;
 }
 
 /**
- * Does something to an interview of a room, and says so in it by a message. The room is held meanwhile: of two who act at once the second
- * finds what the first one did. Sent again, the message of the first time is answered.
+ * Acts on an interview and records it as a message. The room is locked, so that of two simultaneous acts the
+ * second sees the first. Repeating answers the first message.
  */
 async function actIn(
   context: Context,
@@ -102,6 +104,7 @@ async function actIn(
       act: done.act,
       times: done.times,
     });
+    await tell(trx, services, done.interview, { ...done.news, actorId: userId });
     const [message] = await messagesByIds(trx, [id]);
     if (!message) throw new Error('A message that was stored is not there.');
     return { message, held, isNew: true };
@@ -119,7 +122,7 @@ const changedMeanwhile = () =>
 const interviewNotFound = () =>
   new DomainError('ArgumentInvalidError', '面談が見つかりません。', { field: 'interviewId' });
 
-/** As it stands within the transaction that holds its room, if it is still what whoever acts saw. */
+/** The interview in the locking transaction; refused when it is not the version the person saw. */
 async function standing(
   { trx, room }: Written,
   id: string,
@@ -167,7 +170,7 @@ function readTimes(inputs: Inputs, given: readonly Date[], now: Date): readonly 
   return moments.map((moment) => new Date(moment));
 }
 
-/** A company proposes up to five times: for a new interview, or others for one that none fitted or that is to be moved. */
+/** A company proposes up to five times, for a new interview or to replace or move one. */
 export async function proposeInterview(context: Context, input: Proposal): Promise<MessageRow> {
   const { services, viewer } = context;
   const userId = senderOf(context);
@@ -204,22 +207,20 @@ export async function proposeInterview(context: Context, input: Proposal): Promi
         await sql.insertInterview(trx, { ...proposed, id, roomId: room.id, entryId }, now);
         const [interview] = await sql.interviewsByIds(trx, [id]);
         if (!interview) throw interviewNotFound();
-        await tell(trx, services, interview, { occasion: 'PROPOSED', actorId: userId });
-        return { interview, act: 'PROPOSED', times };
+        return { interview, act: 'PROPOSED', times, news: { occasion: 'PROPOSED' } };
       }
       const before = await standing(written, interviewId, input.version);
       if (before.state === 'CANCELLED' || isOver(before, now)) throw changedMeanwhile();
-      // How long and where stay those of the date that stands until another is picked.
+      // Duration and place stay those of the fixed date until another is picked.
       const interview = await changed(
         written,
         before,
         before.state === 'FIXED' ? { times, proposedById: userId } : { ...proposed, state: 'PROPOSED' },
       );
-      await tell(trx, services, interview, { occasion: 'PROPOSED', actorId: userId });
-      return { interview, act: 'PROPOSED', times };
+      return { interview, act: 'PROPOSED', times, news: { occasion: 'PROPOSED' } };
     },
     async (trx) => {
-      if (standingOf(room) !== 'OPEN') return;
+      if (standingOf(room, sideOf(room, userId)) !== 'OPEN') return;
       entryId = await moveToInterview(trx, services, {
         companyId: room.companyId,
         creatorId: room.creatorId,
@@ -233,7 +234,7 @@ export async function proposeInterview(context: Context, input: Proposal): Promi
 
 function assertOpen({ room, userId }: Written): void {
   assertMayWrite(room, userId);
-  if (standingOf(room) !== 'OPEN')
+  if (standingOf(room, sideOf(room, userId)) !== 'OPEN')
     throw new DomainError('ForbiddenError', '相手がリクエストを承認すると、面談の日程を提案できます。');
 }
 
@@ -251,12 +252,11 @@ async function interviewForViewer(
 export interface Answer {
   readonly interviewId: string;
   readonly version: number;
-  /** One of those proposed; without one none fits. */
+  /** One of the proposed times; without it none fits. */
   readonly time?: Date | null | undefined;
   readonly clientId?: string | null | undefined;
 }
 
-/** The creator picks one of the times, or says that none fits. */
 export async function answerInterview(context: Context, input: Answer): Promise<MessageRow> {
   const { services } = context;
   const { id, room } = await interviewForViewer(context, input.interviewId);
@@ -273,8 +273,7 @@ export async function answerInterview(context: Context, input: Answer): Promise<
         times: [],
         ...(!isFixed && { state: 'NONE_FITS' as const }),
       });
-      await tell(trx, services, interview, { occasion: 'NONE_FITS', actorId: userId });
-      return { interview, act: 'NONE_FITS', times: [] };
+      return { interview, act: 'NONE_FITS', times: [], news: { occasion: 'NONE_FITS' } };
     }
     const picked = before.times.find((time) => time.getTime() === input.time?.getTime());
     if (!picked) throw changedMeanwhile();
@@ -291,22 +290,24 @@ export async function answerInterview(context: Context, input: Answer): Promise<
       times: [],
       ...(isMoved && { icsSequence: before.icsSequence + 1 }),
     });
-    await tell(trx, services, interview, {
-      occasion: isMoved ? 'MOVED' : 'FIXED',
-      actorId: userId,
-      appointment: { method: 'REQUEST', startsAt: picked },
-    });
     await remindLater(trx, services, interview, picked);
-    return { interview, act: 'PICKED', times: [picked] };
+    return {
+      interview,
+      act: 'PICKED',
+      times: [picked],
+      news: {
+        occasion: isMoved ? 'MOVED' : 'FIXED',
+        appointment: { method: 'REQUEST', startsAt: picked },
+      },
+    };
   });
 }
 
-/** The company calls it off, or the creator one that was fixed. Even where nobody can write any more: it stands in calendars. */
+/** By the company, or by the creator when fixed. Allowed even in a closed room: it is in calendars. */
 export async function cancelInterview(context: Context, input: Omit<Answer, 'time'>): Promise<MessageRow> {
-  const { services } = context;
   const { id, room } = await interviewForViewer(context, input.interviewId);
   return actIn(context, room, input.clientId, async (written) => {
-    const { trx, now, userId } = written;
+    const { now, userId } = written;
     const before = await standing(written, id, input.version);
     if (before.state === 'CANCELLED') throw changedMeanwhile();
     if (isOver(before, now))
@@ -325,11 +326,14 @@ export async function cancelInterview(context: Context, input: Omit<Answer, 'tim
       startsAt: null,
       ...(startsAt !== null && { icsSequence: before.icsSequence + 1 }),
     });
-    await tell(trx, services, interview, {
-      occasion: 'CANCELLED',
-      actorId: userId,
-      ...(startsAt !== null && { appointment: { method: 'CANCEL', startsAt } as const }),
-    });
-    return { interview, act: 'CANCELLED', times: startsAt === null ? [] : [startsAt] };
+    return {
+      interview,
+      act: 'CANCELLED',
+      times: startsAt === null ? [] : [startsAt],
+      news: {
+        occasion: 'CANCELLED',
+        ...(startsAt !== null && { appointment: { method: 'CANCEL', startsAt } }),
+      },
+    };
   });
 }

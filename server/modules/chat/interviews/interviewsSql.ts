@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
+import { personBlocked } from '../rooms/roomsSql.ts';
 
 type InterviewTable = Selectable<Tables['interviews']>;
 export type InterviewState = InterviewTable['state'];
@@ -17,7 +18,7 @@ export interface InterviewRow {
   readonly icsSequence: number;
   readonly minutes: number;
   readonly place: string | null;
-  /** What may be picked, earliest first. */
+  /** Times to pick from, earliest first. */
   readonly times: readonly Date[];
   readonly startsAt: Date | null;
   readonly openingTitle: string | null;
@@ -43,7 +44,7 @@ const interviews = (db: Kysely<Tables>) =>
       'o.title as openingTitle',
     ]);
 
-/** The room is held by whoever writes, so that what is read within its transaction stands. */
+/** A writer has locked the room, so the result is stable. */
 export async function interviewsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<InterviewRow[]> {
   return interviews(db)
     .where(sql<boolean>`i.id = any(${[...ids]}::uuid[])`)
@@ -65,6 +66,19 @@ export async function actsOfMessages(db: Kysely<Tables>, ids: readonly string[])
     .execute();
 }
 
+/** The place in its room of what was done last about an interview. */
+export async function newestAct(trx: Transaction<Tables>, interviewId: string): Promise<number> {
+  const { sequence } = await trx
+    .selectFrom('interview_acts as a')
+    .innerJoin('chat_messages as c', 'c.id', 'a.message_id')
+    .select('c.sequence')
+    .where('a.interview_id', '=', interviewId)
+    .orderBy('c.sequence', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return sequence;
+}
+
 export async function insertAct(trx: Transaction<Tables>, act: ActRow): Promise<void> {
   await trx
     .insertInto('interview_acts')
@@ -77,7 +91,7 @@ export async function insertAct(trx: Transaction<Tables>, act: ActRow): Promise<
     .execute();
 }
 
-/** Whether the room has one that the creator has yet to answer. */
+/** Whether a proposal awaits the creator's answer. */
 export async function hasOpenProposal(trx: Transaction<Tables>, roomId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('interviews')
@@ -151,7 +165,9 @@ export async function addGuests(
     .execute();
 }
 
-/** Who is told of an interview: the creator, whoever proposed it, the 担当, and who has it in their calendar, as far as they are in the room. */
+/**
+ * Whom to tell: the creator, the proposer, the 担当 and those with it in their calendar, if still in the room.
+ */
 export async function concerned(
   trx: Transaction<Tables>,
   { id, roomId, proposedById }: Pick<InterviewRow, 'id' | 'proposedById' | 'roomId'>,
@@ -170,7 +186,7 @@ export async function concerned(
   return rows.map(({ userId }) => userId);
 }
 
-/** The room of an interview, and how both sides are called. */
+/** The room and both sides' names. */
 export interface InterviewRoom {
   readonly id: string;
   readonly companyId: string;
@@ -182,6 +198,8 @@ export interface InterviewRoom {
   readonly requestState: 'DECLINED' | 'WAITING' | null;
   readonly isBlockedByCreator: boolean;
   readonly isBlockedByCompany: boolean;
+  /** Who proposed it. */
+  readonly isPersonBlocked: boolean;
   readonly entryStage: string | null;
 }
 
@@ -210,6 +228,7 @@ export async function roomOfInterview(
         'isBlockedByCreator',
       ),
       sql<boolean>`r.blocked_by_company_at is not null`.as('isBlockedByCompany'),
+      personBlocked(sql.ref('i.proposed_by_user_id')).as('isPersonBlocked'),
       'e.stage as entryStage',
     ])
     .where('i.id', '=', interviewId)

@@ -12,20 +12,20 @@ import { standingOf } from '../rooms/standing.ts';
 import * as sql from './interviewsSql.ts';
 import type { InterviewRow } from './interviewsSql.ts';
 
-/** Notices and mails about interviews, and the appointments that the mails bring along. */
+/** Notices, mails and calendar entries of interviews. */
 
 type Needs = Pick<Services, 'clock' | 'config' | 'newId'>;
 type Occasion = Extract<MailRequest, { template: 'interview' }>['data']['occasion'];
 
-interface Telling {
+export interface Telling {
   readonly occasion: Occasion;
-  /** Who did it; null for a reminder. */
+  /** Null for a reminder. */
   readonly actorId: string | null;
-  /** The date that goes into calendars or is taken out of them. */
+  /** The date to add to calendars or remove. */
   readonly appointment?: { readonly method: 'CANCEL' | 'REQUEST'; readonly startsAt: Date };
 }
 
-/** Tells both sides, whoever did it by the appointment alone. */
+/** Tells both sides; the actor only gets the calendar entry. */
 export async function tell(
   trx: Transaction<Tables>,
   services: Needs,
@@ -35,20 +35,28 @@ export async function tell(
   const room = await sql.roomOfInterview(trx, interview.id);
   if (!room) return;
   const userIds = await sql.concerned(trx, interview);
-  const url = new URL(`/messages/${encodeGlobalId('ChatRoom', room.id)}`, services.config.publicOrigin).href;
+  const sequence = await sql.newestAct(trx, interview.id);
+  const url = new URL(
+    `/messages/${encodeGlobalId('ChatRoom', room.id)}?m=${sequence}`,
+    services.config.publicOrigin,
+  ).href;
   const startsAt = appointment?.startsAt ?? interview.startsAt;
   for (const userId of userIds) {
     const isCreator = userId === room.creatorId;
     const isActor = userId === actorId;
     if (isActor && appointment === undefined) continue;
-    // Reminders name the other side as who they are with.
+    // Reminders name the other side.
     const from = actorId === null || isActor ? otherOf(room, interview, isCreator) : actorId;
     await notify(trx, services, {
       userId,
       type: 'INTERVIEW',
       actorId: from,
       chatRoomId: room.id,
-      detail: { interview: occasion, ...(startsAt !== null && { startsAt: startsAt.toISOString() }) },
+      detail: {
+        interview: occasion,
+        sequence,
+        ...(startsAt !== null && { startsAt: startsAt.toISOString() }),
+      },
       dedupeKey: `interview ${interview.id} ${interview.version} ${occasion}`,
       isUrgent: true,
       isMailOnly: isActor,
@@ -102,7 +110,7 @@ export const interviewNears = effect(
 
 const aheadMs = { TOMORROW: 86_400_000, SOON: 3_600_000 } as const;
 
-/** The day before and an hour before. What has become of it by then is looked at then. */
+/** Schedules reminders a day and an hour before; they check the state when due. */
 export async function remindLater(
   trx: Transaction<Tables>,
   services: Needs,
@@ -123,7 +131,7 @@ export async function remindLater(
   }
 }
 
-/** Only of one that still stands at this time, between people who may still talk. */
+/** Only if it is still at this time and both may still talk. */
 async function remind(
   services: Needs & Pick<Services, 'db'>,
   { interviewId, startsAt, occasion }: { interviewId: string; startsAt: Date; occasion: 'SOON' | 'TOMORROW' },
@@ -132,10 +140,14 @@ async function remind(
     const [interview] = await sql.interviewsByIds(trx, [interviewId]);
     const room = await sql.roomOfInterview(trx, interviewId);
     if (!interview || !room || interview.startsAt?.getTime() !== startsAt.getTime()) return;
-    if (standingOf(room) !== 'OPEN' || room.entryStage === 'DECLINED' || room.entryStage === 'WITHDRAWN')
+    if (
+      standingOf(room, 'COMPANY') !== 'OPEN' ||
+      room.entryStage === 'DECLINED' ||
+      room.entryStage === 'WITHDRAWN'
+    )
       return;
     const left = startsAt.getTime() - services.clock.now().getTime();
-    // Late, as after a long stop: the one of an hour before says it, and after the beginning nothing does.
+    // Late, as after a long stop: leave it to the later reminder, and say nothing after the beginning.
     if (left <= (occasion === 'TOMORROW' ? aheadMs.SOON : 0)) return;
     await tell(trx, services, interview, { occasion, actorId: null });
   });

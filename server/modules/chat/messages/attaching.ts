@@ -11,7 +11,7 @@ import type { MessageRow } from './messagesSql.ts';
 import { ownRoom, roomNotFound } from '../rooms/rooms.ts';
 import { send, senderOf } from './sending.ts';
 import type { Sent } from './sending.ts';
-import { standingOf, whyNot } from '../rooms/standing.ts';
+import { sideOf, whyNot } from '../rooms/standing.ts';
 
 const attaching: RateLimit = { name: 'chat-attachment', hits: 300, windowMs: 3_600_000 };
 
@@ -20,7 +20,7 @@ export interface Attached extends Sent {
   readonly file: Blob;
 }
 
-/** Before the bytes are looked at: whether they may go there at all, and whether they have arrived before. */
+/** Before reading the bytes: whether the file may be sent here, or was already. */
 async function arrivedBefore(
   context: Context,
   { roomId: globalId, clientId }: Attached,
@@ -33,13 +33,13 @@ async function arrivedBefore(
     const known = await messageOfClient(context.services.db, { roomId: room.id, senderId, clientId });
     if (known) return known;
   }
-  const reason = whyNot(standingOf(room), room.creatorId === senderId ? 'CREATOR' : 'COMPANY', room);
+  const reason = whyNot(room, sideOf(room, senderId));
   if (reason !== null) throw new DomainError('ForbiddenError', reason);
   await hit(context.services, attaching, senderId);
   return undefined;
 }
 
-/** What is wrong with a file, said of the argument it came in. */
+/** Names the argument in a file's errors. */
 async function ofFile<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
@@ -50,7 +50,10 @@ async function ofFile<Result>(run: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** A picture or a film; several with one `albumId` are shown together. A film's first picture is taken in the browser. */
+/**
+ * A picture or film; those with the same `albumId` are shown together. A film's poster is made in the
+ * browser.
+ */
 export async function sendMedia(
   context: Context,
   input: Attached & {
@@ -87,7 +90,7 @@ export async function sendMedia(
 
 const longestName = 200;
 
-/** The name that the sender's machine gave the file, as a name that every machine takes. */
+/** The file's name, safe on every system. */
 function filenameOf(file: Blob, extension: string): string {
   const given = file instanceof File ? oneLine(file.name).replace(/[\\/:*?"<>|]/gu, '_') : '';
   const stem = given.replace(/\.[^.]*$/u, '');
@@ -95,7 +98,7 @@ function filenameOf(file: Blob, extension: string): string {
   return `${short}.${extension}`;
 }
 
-/** A file to be saved: AI, PDF, PSD or ZIP, told by its bytes. */
+/** A download: AI, PDF, PSD or ZIP, recognised by its bytes. */
 export async function sendFile(context: Context, input: Attached): Promise<MessageRow> {
   const { services } = context;
   const known = await arrivedBefore(context, input);

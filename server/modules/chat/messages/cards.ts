@@ -13,17 +13,17 @@ import { assertMayWrite } from './sending.ts';
 import * as sql from './writeSql.ts';
 import type { HeldRoom } from './writeSql.ts';
 
-/** What modules above put into rooms as cards: consultations, offers and quotes, whose state changes while they stand there. */
+/** Cards of higher modules in rooms: consultations, offers and quotes, whose state changes. */
 
 type Writing = Pick<Services, 'clock' | 'newId'>;
 
-/** What is told once the transaction has ended. */
+/** Published after the transaction. */
 export interface Said {
   readonly room: RoomOfPair;
   readonly what: Published;
 }
 
-/** The room, held; refused at `field` where the person is not in it or may not write. */
+/** Locks the room; refused at `field` for somebody who is not in it or may not write. */
 export async function holdForWriting(
   trx: Transaction<Tables>,
   roomId: string,
@@ -42,7 +42,7 @@ export async function holdForWriting(
   return room;
 }
 
-/** The room as it is, whoever may write in it; undefined for whoever is not in it. */
+/** Locks the room even if nobody may write; undefined for non-members. */
 export function holdAsMember(
   trx: Transaction<Tables>,
   roomId: string,
@@ -67,7 +67,7 @@ export async function sayInRoom(
   return { room, what: { kind: 'message', change, messageId } };
 }
 
-/** That what a card shows has changed: it takes the room's next number, so that everybody shows it anew. */
+/** Gives a changed card the room's next number, so that it is shown anew. */
 export async function changeCard(
   trx: Transaction<Tables>,
   services: Writing,
@@ -83,7 +83,7 @@ export async function changeCard(
   return [{ room, what: { kind: 'message', change, messageId } }];
 }
 
-/** The creator lets a talk in by answering what came with it. */
+/** Answering a card accepts the creator's message request. */
 export async function letIn(trx: Transaction<Tables>, services: Writing, room: HeldRoom): Promise<Said[]> {
   if (room.requestState === null) return [];
   await sql.setOwn(trx, { roomId: room.id, userId: room.creatorId }, { is_request: false });

@@ -178,7 +178,7 @@ const OpeningStatus = builder.enumType('ChatOpeningStatus', {
   values: ['CLOSED', 'DRAFT', 'PRIVATE', 'PUBLIC'] as const,
 });
 
-const ChatJobOpening = builder.objectRef<OpeningCardRow>('ChatJobOpening').implement({
+export const ChatJobOpening = builder.objectRef<OpeningCardRow>('ChatJobOpening').implement({
   description: 'An opening as a card in a room: the same for both sides.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalId('ChatJobOpening', id) }),

@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { effectHandlers } from '../../../background.ts';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { OutboxWorker } from '../../../lib/outbox/outboxWorker.ts';
 import { authenticate } from '../../accounts/sessions/authenticate.ts';
+import { companyTopic, publishRoom } from '../events.ts';
 import type { RoomEvent } from '../events.ts';
-import { changesOfRoom } from '../subscriptions.ts';
+import { changesOfRoom, messagesAdded, roomsChanged } from '../subscriptions.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -87,8 +91,14 @@ describe('sending', () => {
   });
 
   test('5,000 signs as readers count, no more, and not nothing', async () => {
-    expect(await send({ text: '👨‍👩‍👧'.repeat(1000) }, creator)).toMatchObject({ errors: [] });
-    for (const text of ['あ'.repeat(5_001), '', '   \n '])
+    for (const sign of ['あ', '👨‍👩‍👧', '👨🏻‍👩🏽‍👧🏿‍👦🏼'])
+      expect(await send({ text: sign.repeat(5_000) }, creator)).toMatchObject({
+        message: { text: sign.repeat(5_000) },
+        errors: [],
+      });
+    const tooLong = ['あ', '👨‍👩‍👧', '👨🏻‍👩🏽‍👧🏿‍👦🏼'].map((sign) => sign.repeat(5_001));
+    // Marks upon marks are one sign, and no end of them.
+    for (const text of [...tooLong, `e${'\u0301'.repeat(55_000)}`, '', '   \n '])
       expect(await send({ text }, creator)).toMatchObject({
         message: null,
         errors: [{ __typename: 'UserInputInvalidError' }],
@@ -248,6 +258,205 @@ describe('being told', () => {
     expect(first.value).toMatchObject({ change: 2, message: { text: 'after' } });
     expect(second.value).toBe(first.value);
     await Promise.all([one.return?.(), two.return?.()]);
+  });
+
+  const hideReads = (userId: string) =>
+    api.services.db
+      .insertInto('user_settings')
+      .values({ user_id: userId, shows_read_receipts: false, updated_at: api.clock.now() })
+      .execute();
+
+  test('whoever hides what they read tells their own lists of it, and nobody else', async () => {
+    await send({ text: 'これは読まれる' }, owner);
+    await hideReads(creator);
+    const heard: string[] = [];
+    const stop = await api.services.pubsub.subscribe(
+      companyTopic(company_id),
+      async (payload) => void heard.push(payload),
+      { onOverflow: () => undefined, onGap: () => undefined },
+    );
+    const viewer = await authenticate(api.services, await api.authorizationOf(creator));
+    const request = { id: 'listening', ip: '127.0.0.1', userAgent: '' };
+    const [theirs, ownList] = await Promise.all([
+      listening(owner),
+      roomsChanged({ services: api.services, viewer, request }),
+    ]);
+    await theirs.next();
+    await ask(
+      `mutation ($roomId: ID!) { readMessage(input: { roomId: $roomId }) { success ${failures} } }`,
+      { roomId },
+      creator,
+    );
+    expect(await ownList.next()).toEqual({ done: false, value: room });
+    await send({ text: 'next' }, owner);
+    // The next that they hear is the next that was said.
+    expect((await theirs.next()).value).toMatchObject({ change: 2, message: { text: 'next' } });
+    await api.services.pubsub.publish(companyTopic(company_id), 'end');
+    await vi.waitFor(() => expect(heard).toContain('end'));
+    expect(heard).toEqual([room, 'end']);
+    await Promise.all([theirs.return?.(), ownList.return?.(), stop()]);
+  });
+
+  const read = (as: string) =>
+    ask(
+      `mutation ($roomId: ID!) { readMessage(input: { roomId: $roomId }) { success ${failures} } }`,
+      { roomId },
+      as,
+    );
+  const type = (as: string) =>
+    ask(`mutation ($roomId: ID!) { tellTyping(roomId: $roomId) { ${failures} } }`, { roomId }, as);
+  const readsSeen = async (as: string) => {
+    const node = v.object({ reads: v.array(v.object({ userId: v.string() })) });
+    const query = 'query ($roomId: ID!) { node(id: $roomId) { ... on ChatRoom { reads { userId } } } }';
+    return v.parse(node, await ask(query, { roomId }, as)).reads.map(({ userId }) => userId);
+  };
+  const person = (id: string) => encodeGlobalId('ChatUser', id);
+
+  test.each<readonly [string, (colleague: string) => Promise<unknown>, apartFromColleague: boolean]>([
+    [
+      'one person of the company',
+      () =>
+        api.services.db
+          .insertInto('user_blocks')
+          .values({ blocker_id: creator, blocked_id: owner, created_at: api.clock.now() })
+          .execute(),
+      false,
+    ],
+    [
+      'the whole company',
+      () =>
+        api.services.db
+          .insertInto('creator_hidden_companies')
+          .values({ creator_id: creator, company_id, reason: 'MANUAL', created_at: api.clock.now() })
+          .execute(),
+      true,
+    ],
+    [
+      'the creator, by the company',
+      (colleague) =>
+        ask(
+          `mutation ($roomId: ID!) { blockChatRoom(roomId: $roomId, isBlocked: true) { ${failures} } }`,
+          { roomId },
+          colleague,
+        ),
+      true,
+    ],
+  ])('blocked, %s: neither learns that the other writes or has read', async (_what, block, isAll) => {
+    const colleague = await api.rows.member({ company_id, role: 'CORPORATE_AGENT' });
+    await send({ text: 'before' }, owner);
+    await Promise.all([read(creator), read(colleague)]);
+    expect(await readsSeen(owner)).toEqual(expect.arrayContaining([person(creator), person(colleague)]));
+    await send({ text: 'after' }, owner);
+    await block(colleague);
+    await new OutboxWorker({ ...api.services, handlers: effectHandlers(api.services) }).drain();
+    const people = [creator, owner, colleague];
+    const listeners = await Promise.all(people.map(listening));
+    for (const events of listeners) await events.next();
+    for (const one of people) await type(one);
+    for (const one of people) await read(one);
+    await api.services.db
+      .updateTable('companies')
+      .set({ status: 'SUSPENDED', suspended_at: api.clock.now() })
+      .where('id', '=', company_id)
+      .execute();
+    await new OutboxWorker({ ...api.services, handlers: effectHandlers(api.services) }).drain();
+    const heard = await Promise.all(
+      listeners.map(async (events) => {
+        const learnt: string[] = [];
+        for await (const { typing, read: seen, isState } of events) {
+          if (isState) return learnt;
+          if (typing) learnt.push(`${people.indexOf(typing.userId)} writes`);
+          if (seen) learnt.push(`${people.indexOf(seen.userId)} has read`);
+        }
+        return learnt;
+      }),
+    );
+    const [ofCreator, ofOwner, ofColleague] = heard;
+    // Where nobody can write, nobody is said to.
+    expect(ofCreator).toEqual(isAll ? ['0 has read'] : ['0 writes', '2 writes', '0 has read', '2 has read']);
+    expect(ofOwner).toEqual(isAll ? ['2 has read'] : ['2 writes', '2 has read']);
+    expect(ofColleague).toEqual(
+      isAll ? ['2 has read'] : ['0 writes', '2 writes', '0 has read', '2 has read'],
+    );
+    expect(await readsSeen(owner)).not.toContain(person(creator));
+    expect(await readsSeen(creator)).not.toContain(person(owner));
+    expect((await readsSeen(creator)).includes(person(colleague))).toBe(!isAll);
+    expect(await readsSeen(owner)).toContain(person(colleague));
+  });
+
+  test('a message that changes is no new one', async () => {
+    await send({ text: 'before' }, owner);
+    const viewer = await authenticate(api.services, await api.authorizationOf(creator));
+    const request = { id: 'listening', ip: '127.0.0.1', userAgent: '' };
+    const added = await messagesAdded({ services: api.services, viewer, request }, room);
+    const held = { id: room, companyId: company_id, creatorId: creator };
+    const { id: messageId } = await api.services.db
+      .selectFrom('chat_messages')
+      .select('id')
+      .where('room_id', '=', room)
+      .executeTakeFirstOrThrow();
+    await publishRoom(api.services, held, { kind: 'message', change: 2, messageId });
+    await send({ text: 'after' }, owner);
+    expect((await added.next()).value).toMatchObject({ text: 'after' });
+    await added.return?.();
+  });
+
+  test('the same number told twice finds who came in between', async () => {
+    const held = { id: room, companyId: company_id, creatorId: creator };
+    const first = await listening(owner);
+    await first.next();
+    await publishRoom(api.services, held, { kind: 'reached', change: 0 });
+    await first.next();
+    const colleague = await api.rows.member({ company_id, role: 'CORPORATE_AGENT' });
+    const theirs = await listening(colleague);
+    await theirs.next();
+    await publishRoom(api.services, held, { kind: 'reached', change: 0 });
+    expect(await theirs.next()).toMatchObject({ done: false, value: { change: 0 } });
+    await Promise.all([first.return?.(), theirs.return?.()]);
+  });
+
+  test('who comes, goes, blocks or is suspended is told as a change of the room, whatever the way', async () => {
+    const { db } = api.services;
+    const tell = () => new OutboxWorker({ ...api.services, handlers: effectHandlers(api.services) }).drain();
+    await tell();
+    const events = await listening(creator);
+    const first = await events.next();
+    let number = first.done === true ? 0 : (first.value.change ?? 0);
+    const next = async (): Promise<void> => {
+      await tell();
+      number += 1;
+      expect((await events.next()).value).toMatchObject({ change: number, isState: true });
+    };
+    const colleague = await api.rows.member({ company_id, role: 'CORPORATE_AGENT' });
+    await next();
+    const theirs = await listening(colleague);
+    await theirs.next();
+    await db.updateTable('users').set({ role: 'CORPORATE_USER' }).where('id', '=', colleague).execute();
+    await next();
+    await theirs.next();
+    await db.deleteFrom('company_members').where('user_id', '=', colleague).execute();
+    await next();
+    expect(await theirs.next()).toEqual({ done: true, value: undefined });
+    await db
+      .insertInto('creator_hidden_companies')
+      .values({ creator_id: creator, company_id, reason: 'MANUAL', created_at: api.clock.now() })
+      .execute();
+    await next();
+    await db.deleteFrom('creator_hidden_companies').where('creator_id', '=', creator).execute();
+    await next();
+    await db
+      .updateTable('companies')
+      .set({ status: 'SUSPENDED', suspended_at: api.clock.now() })
+      .where('id', '=', company_id)
+      .execute();
+    await next();
+    await db
+      .updateTable('users')
+      .set({ status: 'SUSPENDED', suspended_at: api.clock.now(), suspension_reason: '規約に反したため' })
+      .where('id', '=', creator)
+      .execute();
+    await next();
+    await events.return?.();
   });
 
   test('whoever left the company hears nothing more', async () => {

@@ -12,7 +12,6 @@ const messageLoader = batched<string, MessageRow>(async ({ services }, ids) =>
   indexBy(await sql.messagesByIds(services.db, ids), ({ id }) => id),
 );
 
-/** A message of a room that was looked at before. */
 export async function messageById(context: Context, id: string): Promise<MessageRow | null> {
   return (await messageLoader(context).load(id)) ?? null;
 }
@@ -21,7 +20,7 @@ const attachmentLoader = batched<string, AttachmentRow>(async ({ services }, ids
   indexBy(await sql.attachments(services.db, ids), ({ id }) => id),
 );
 
-/** The picture, film or file of a message; null once it is deleted. */
+/** Null once the message is deleted. */
 export async function attachmentOf(context: Context, { mediaId }: MessageRow): Promise<AttachmentRow | null> {
   return mediaId === null ? null : ((await attachmentLoader(context).load(mediaId)) ?? null);
 }
@@ -30,16 +29,20 @@ const openingLoader = batched<string, OpeningCardRow>(async ({ services }, ids) 
   indexBy(await sql.openingCards(services.db, ids), ({ id }) => id),
 );
 
-/** The opening that is talked of; null once it is no more. */
+export async function openingById(context: Context, id: string): Promise<OpeningCardRow | null> {
+  return (await openingLoader(context).load(id)) ?? null;
+}
+
+/** Null once deleted. */
 export async function openingOf(context: Context, { openingId }: MessageRow): Promise<OpeningCardRow | null> {
-  return openingId === null ? null : ((await openingLoader(context).load(openingId)) ?? null);
+  return openingId === null ? null : openingById(context, openingId);
 }
 
 const consultationLoader = batched<string, ConsultationCardRow>(async ({ services }, ids) =>
   indexBy(await sql.consultationCards(services.db, ids), ({ id }) => id),
 );
 
-/** The consultation that a message carries; null once it is no more. */
+/** Null once deleted. */
 export async function consultationOf(
   context: Context,
   { consultationId }: MessageRow,
@@ -56,7 +59,10 @@ function sequenceOf(cursor: string): number {
 
 const defaultPage = 30;
 
-/** What is said in a room, oldest first: the last page unless another is asked for, such as the one `around` a place. Null for a room that is not the viewer's. */
+/**
+ * Messages of a room, oldest first: the last page by default, or one `around` a message. Null for a foreign
+ * room.
+ */
 export async function messagesOf(
   context: Context,
   roomId: string | undefined,
@@ -106,14 +112,14 @@ async function messagesAround(
 export interface Changes {
   readonly roomId: string;
   readonly messages: readonly MessageRow[];
-  /** Up to which number this is everything. */
+  /** Complete up to this number. */
   readonly reached: number;
   readonly hasMore: boolean;
 }
 
 const changesAtOnce = 100;
 
-/** What was sent or changed since a number of the room, for whoever was away. */
+/** What changed since a number, for somebody who was away. */
 export async function changesAfter(
   context: Context,
   roomId: string | undefined,
@@ -132,7 +138,6 @@ export async function changesAfter(
   };
 }
 
-/** The key in an id of a message, whatever its kind. */
 export function messageKey(globalId: string): string {
   const key = keyOf(globalId, 'ChatMessage');
   if (key === undefined)

@@ -5,7 +5,7 @@ import type { PageFrom } from '../../../lib/paging.ts';
 
 export type MessageKind = Selectable<Tables['chat_messages']>['kind'];
 
-/** A message as everybody in its room sees it: nothing in it depends on who reads. */
+/** The same for everybody in the room. */
 export interface MessageRow {
   readonly id: string;
   readonly roomId: string;
@@ -14,7 +14,7 @@ export interface MessageRow {
   readonly sequence: number;
   readonly change: number;
   readonly kind: MessageKind;
-  /** Null for what has no words, and once the sender has deleted it. */
+  /** Null for messages without text and deleted ones. */
   readonly text: string | null;
   readonly mediaId: string | null;
   readonly albumId: string | null;
@@ -55,7 +55,7 @@ export async function messagesByIds(db: Kysely<Tables>, ids: readonly string[]):
     .execute();
 }
 
-/** The one that a page made, whether or not its answer arrived. */
+/** By the id made by the page. */
 export async function messageOfClient(
   db: Kysely<Tables>,
   { roomId, senderId, clientId }: Pick<MessageRow, 'clientId' | 'roomId' | 'senderId'>,
@@ -67,7 +67,7 @@ export async function messageOfClient(
     .executeTakeFirst();
 }
 
-/** A page of a room by its sequence, oldest first; one more than the page, as `connectionOf` wants it. */
+/** One more than the page, as `connectionOf` expects. */
 export async function messagesOfRoom(
   db: Kysely<Tables>,
   roomId: string,
@@ -81,7 +81,7 @@ export async function messagesOfRoom(
     .execute();
 }
 
-/** What was sent or changed after a number of the room, in the order in which it happened. */
+/** Messages sent or changed after a number, in order. */
 export async function changedMessages(
   db: Kysely<Tables>,
   roomId: string,
@@ -95,7 +95,6 @@ export async function changedMessages(
     .execute();
 }
 
-/** The newest message of each room. */
 export async function latestOfRooms(db: Kysely<Tables>, roomIds: readonly string[]): Promise<MessageRow[]> {
   return messages(db)
     .innerJoin('chat_rooms as r', (join) =>
@@ -107,7 +106,6 @@ export async function latestOfRooms(db: Kysely<Tables>, roomIds: readonly string
 
 const filesShown = 12;
 
-/** The newest pictures, films and files of each room. */
 export async function filesOfRooms(db: Kysely<Tables>, roomIds: readonly string[]): Promise<MessageRow[]> {
   const pages = await Promise.all(
     roomIds.map((roomId) =>
@@ -122,7 +120,7 @@ export async function filesOfRooms(db: Kysely<Tables>, roomIds: readonly string[
   return pages.flat();
 }
 
-/** An opening as a card in a room: what both sides see of it, whatever became of it. */
+/** An opening's card as both sides see it, in any state. */
 export interface OpeningCardRow {
   readonly id: string;
   readonly title: string;
@@ -146,7 +144,6 @@ export async function openingCards(db: Kysely<Tables>, ids: readonly string[]): 
     .execute();
 }
 
-/** A consultation as a card in a room. */
 export interface ConsultationCardRow {
   readonly id: string;
   readonly title: string;
@@ -196,7 +193,6 @@ export async function consultationCards(
     .execute();
 }
 
-/** What a message brings along in the storage. */
 export interface AttachmentRow {
   readonly id: string;
   readonly type: 'FILE' | 'IMAGE' | 'VIDEO';

@@ -3,16 +3,19 @@ import { DomainError } from '../../../lib/errors.ts';
 import { keyOf } from '../../../lib/globalId.ts';
 import { viewerId } from '../../../lib/viewer.ts';
 import { publishRead } from '../../notices/events.ts';
-import { publishRoom, publishSoon } from '../events.ts';
+import { publishOwn, publishRoom, publishSoon } from '../events.ts';
 import { messageKey } from './messages.ts';
 import { messagesByIds } from './messagesSql.ts';
 import { forgetRoom, ownRoom, roomNotFound } from '../rooms/rooms.ts';
 import type { RoomRow } from '../rooms/roomsSql.ts';
 import { showsReceipts } from '../rooms/roomsSql.ts';
-import { standingOf } from '../rooms/standing.ts';
+import { sideOf, standingOf } from '../rooms/standing.ts';
 import * as sql from './writeSql.ts';
 
-/** Notes up to where the viewer has read: a message of the room, or all of it. The others are told, if both show it. */
+/**
+ * Records how far the viewer has read: to a message or everything. The others are told if both sides show
+ * receipts.
+ */
 export async function readMessages(
   context: Context,
   input: { readonly roomId: string; readonly messageId?: string | null | undefined },
@@ -42,21 +45,14 @@ export async function readMessages(
     return { change, sequence: read.to, hadNotice };
   });
   forgetRoom(context, room.id);
-  // What told of the room is read with it.
+  // Marks the room's notices read too.
   if (told?.hadNotice) publishRead(services, userId);
   if (told?.change != null)
     publishSoon(context, room, { kind: 'read', change: told.change, userId, sequence: told.sequence });
-  else if (told) tellOwnLists(context, room);
+  else if (told) publishOwn(services, room, userId);
   const now = await ownRoom(context, room.id);
   if (!now) throw roomNotFound();
   return now;
-}
-
-/** Nobody else is told; one's own other pages are, since their marks are to go too. */
-function tellOwnLists(context: Context, { id, companyId, creatorId }: RoomRow): void {
-  publishRoom(context.services, { id, companyId, creatorId }, { kind: 'reached', change: 0 }).catch(
-    (error: unknown) => context.services.log.debug({ err: error }, 'own pages were not told'),
-  );
 }
 
 async function sequenceOf(
@@ -73,14 +69,14 @@ async function sequenceOf(
 
 const typingMs = 6_000;
 
-/** Says that the viewer writes. Nothing of it is kept. */
+/** Published only, not stored. */
 export async function tellTyping(context: Context, roomGlobalId: string): Promise<void> {
   const { services } = context;
   const userId = viewerId(context.viewer);
   const roomId = keyOf(roomGlobalId, 'ChatRoom');
   const room = roomId === undefined ? null : await ownRoom(context, roomId);
   if (userId === null || !room) throw roomNotFound();
-  if (standingOf(room) !== 'OPEN') return;
+  if (standingOf(room, sideOf(room, userId)) !== 'OPEN') return;
   const until = services.clock.now().getTime() + typingMs;
   await publishRoom(services, room, { kind: 'typing', userId, until }).catch((error: unknown) =>
     services.log.debug({ err: error }, 'that somebody writes was not told'),

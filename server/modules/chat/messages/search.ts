@@ -14,11 +14,11 @@ const longest = 100;
 
 export interface Search {
   readonly text: string;
-  /** In this room alone; a global id. */
+  /** Only this room, by global id. */
   readonly roomId?: string | null | undefined;
 }
 
-/** What was said in the viewer's rooms, the newest first. Nothing for a room that is not theirs. */
+/** The viewer's rooms, newest message first; nothing for a foreign room. */
 export async function searchMessages(
   context: Context,
   { text, roomId }: Search,

@@ -4,22 +4,23 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
 import type { KeysetPage } from '../../../lib/paging.ts';
 
-/** What somebody looks for, as the table keeps it (`folded_words`, `sign_pairs`). */
+/** A search in the form of the table's columns (`folded_words`, `sign_pairs`). */
 export interface Wanted {
-  /** For the index; the pairs of a message hold all of these. */
+  /** For the index: messages contain all these pairs. */
   readonly query: string;
-  /** And its words hold each of these as they are. */
+  /** And contain each of these literally. */
   readonly patterns: readonly string[];
 }
 
-/** Null where nothing is left of the words. */
+/** Null when no words remain. */
 export async function wantedOf(db: Kysely<Tables>, words: string): Promise<Wanted | null> {
   const { rows } = await sql<{ folded: string; pairs: string[] }>`
     select term as folded, sign_pairs(term) as pairs
     from unnest(string_to_array(folded_words(${words}), ' ')) as terms (term) where term <> ''`.execute(db);
   if (rows.length === 0) return null;
   const pieces = rows.flatMap(({ folded, pairs }) =>
-    // The last sign of a word begins a pair that nobody typed yet; alone, it is one that any pair may begin with.
+    // A single character is the prefix of any pair that begins with it; other words drop their unfinished
+    // last pair.
     [...folded].length === 1
       ? [`${lexeme(folded)}:*`]
       : pairs.filter((pair) => [...pair].length === 2).map(lexeme),
@@ -34,11 +35,11 @@ function lexeme(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
-/** Whose words: of a room, of a company's rooms or of a creator's. */
+/** Searched messages: of a room, of a company's rooms or of a creator's. */
 export interface Scope {
   readonly of: 'company_id' | 'creator_id' | 'room_id';
   readonly id: string;
-  /** Who looks: only rooms that they are in. */
+  /** Only rooms this person is in. */
   readonly userId: string;
 }
 
@@ -56,10 +57,10 @@ function isMember(userId: string): RawBuilder<boolean> {
     select from chat_members as m where m.room_id = w.room_id and m.user_id = ${userId}::uuid)`;
 }
 
-/** So many of the newest are looked through one by one: a common word fills its page from them. */
+/** Number of newest messages scanned first: enough to fill a page for a common word. */
 const walked = 1_000;
 
-/** The matches among the newest of a page's place, and whether these are all that there is. */
+/** Matches among the newest messages, and whether there are no more. */
 export async function foundAmongNewest(
   db: Kysely<Tables>,
   { patterns }: Wanted,
@@ -91,7 +92,7 @@ export async function foundAmongNewest(
   return { rows: found, isAll: (rows[0]?.count ?? 0) < walked };
 }
 
-/** The matches among all, by the index. */
+/** Matches by the index. */
 export async function foundByPairs(
   db: Kysely<Tables>,
   { query: pairs, patterns }: Wanted,
@@ -99,7 +100,8 @@ export async function foundByPairs(
   page: KeysetPage,
 ): Promise<readonly FoundRow[]> {
   const values = keysetValues(page);
-  // Not a condition on the room's columns: their indexes would be read as a whole, and GIN leaps over what a rare word lacks.
+  // The scope is part of the GIN query, not a condition on the room's columns, whose indexes would be read as
+  // a whole; GIN skips what a rare word lacks.
   return db
     .selectFrom('chat_message_words as w')
     .select(columns)
@@ -107,7 +109,7 @@ export async function foundByPairs(
     .where(sql<boolean>`w.folded like all (${patterns}::text[])`)
     .where(isMember(userId))
     .$call((query) =>
-      // By an expression: the order's own index would be walked for a word that few have.
+      // As an expression, so that the planner does not walk the order's index for a rare word.
       query
         .where(
           sql<boolean>`(w.send_at + interval '0', w.message_id) ${sql.raw(page.backward ? '>' : '<')} (${values.at}::timestamptz, ${values.id}::uuid)`,

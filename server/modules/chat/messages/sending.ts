@@ -15,16 +15,18 @@ import { messageKey } from './messages.ts';
 import { messageOfClient, messagesByIds } from './messagesSql.ts';
 import type { MessageRow } from './messagesSql.ts';
 import { forgetRoom, roomNotFound } from '../rooms/rooms.ts';
-import { standingOf, whyNot } from '../rooms/standing.ts';
+import { sideOf, whyNot } from '../rooms/standing.ts';
 import { putMessage, tellRoom } from '../../rooms/rooms.ts';
 import type { NewMessage } from '../../rooms/roomsSql.ts';
 import * as sql from './writeSql.ts';
 import type { HeldRoom } from './writeSql.ts';
 
 export const mostInMessage = 5_000;
+/** A family of four, each of a colour of skin, is one sign of eleven code points. */
+export const pointsInSign = 11;
 const sendingLimit: RateLimit = { name: 'chat-message', hits: 600, windowMs: 3_600_000 };
 
-/** What a page says of a message that it sends: the id makes it one message however often it is sent. */
+/** A message's id from the page: sending it again adds no second. */
 export interface Sent {
   readonly clientId?: string | null | undefined;
   readonly replyToId?: string | null | undefined;
@@ -48,14 +50,13 @@ export function clientKey({ services }: Context, given: string | null | undefine
 }
 
 export function assertMayWrite(room: HeldRoom, userId: string): void {
-  const side = room.creatorId === userId ? 'CREATOR' : 'COMPANY';
-  const reason = whyNot(standingOf(room), side, room);
+  const reason = whyNot(room, sideOf(room, userId));
   if (reason !== null) throw new DomainError('ForbiddenError', reason);
 }
 
 /**
- * Stores a message once, at the end of its room, and tells everybody. `content` is made within the transaction; sent again, it is not asked for
- * and what stands is answered.
+ * Stores a message at the end of its room, once, and tells everybody. `content` is made within the
+ * transaction; a repeat does not call it and answers the stored message.
  */
 export async function send(
   context: Context,
@@ -96,20 +97,19 @@ export async function send(
   return message;
 }
 
-/** Words. */
 export async function sendWords(
   context: Context,
   input: Sent & { readonly roomId: string; readonly text: string },
 ): Promise<MessageRow> {
   const inputs = new Inputs();
-  const text = inputs.requiredLines('text', 'メッセージ', input.text, mostInMessage);
+  const text = inputs.requiredLines('text', 'メッセージ', input.text, mostInMessage, pointsInSign);
   inputs.finish();
   return send(context, input.roomId, input, async () => ({ kind: 'PLAIN', text }));
 }
 
 const messageNotFound = () => new DomainError('MessageNotFoundError', 'メッセージが見つかりません。');
 
-/** Takes one's own message back for both sides: its words and its file go, its place stays. */
+/** Deletes one's own message for both sides: text and file go, the place stays. */
 export async function deleteMessage(context: Context, globalId: string): Promise<MessageRow> {
   const { services } = context;
   const userId = senderOf(context);
@@ -117,7 +117,7 @@ export async function deleteMessage(context: Context, globalId: string): Promise
   const { room, message } = await services.db.transaction().execute(async (trx) => {
     const [found] = await messagesByIds(trx, [id]);
     const held = found && (await sql.holdRoom(trx, found.roomId, userId));
-    // Read again: it may have been deleted while the room was waited for.
+    // Read again: it may have been deleted while waiting for the lock.
     const [standing] = held ? await messagesByIds(trx, [id]) : [];
     if (!held || !standing) throw messageNotFound();
     if (standing.senderId !== userId)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
+import { personBlocked } from '../rooms/roomsSql.ts';
 
 export interface HeldRoom {
   readonly id: string;
@@ -12,14 +13,13 @@ export interface HeldRoom {
   readonly hasAnswer: boolean;
   readonly isBlockedByCreator: boolean;
   readonly isBlockedByCompany: boolean;
+  /** Who holds it, as one person of the company. */
+  readonly isPersonBlocked: boolean;
   readonly creatorStatus: 'ACTIVE' | 'DELETED' | 'SUSPENDED';
   readonly companyStatus: string;
 }
 
-/**
- * The room, held until the transaction ends: whatever is said in it or becomes of it happens one after the other. Undefined for whoever is
- * not in it.
- */
+/** Locks a room, so that its changes happen one after the other. Undefined for non-members. */
 export async function holdRoom(
   trx: Transaction<Tables>,
   roomId: string,
@@ -43,6 +43,7 @@ export async function holdRoom(
         'isBlockedByCreator',
       ),
       sql<boolean>`r.blocked_by_company_at is not null`.as('isBlockedByCompany'),
+      personBlocked(userId).as('isPersonBlocked'),
       'u.status as creatorStatus',
       'co.status as companyStatus',
     ])
@@ -52,7 +53,7 @@ export async function holdRoom(
     .executeTakeFirst();
 }
 
-/** The next number of a held room, for a change that is no message. */
+/** The number of a change other than a message, in a locked room. */
 export async function nextChange(trx: Transaction<Tables>, roomId: string): Promise<number> {
   const { change } = await trx
     .updateTable('chat_rooms')
@@ -63,7 +64,7 @@ export async function nextChange(trx: Transaction<Tables>, roomId: string): Prom
   return change;
 }
 
-/** The same, of what the room itself is. */
+/** The same, for a change of the room itself. */
 export async function nextState(
   trx: Transaction<Tables>,
   roomId: string,
@@ -97,7 +98,7 @@ export async function isMessageOfRoom(
   return row !== undefined;
 }
 
-/** The message that carries a card: the first, where it was said again. */
+/** The first message with a card. */
 export async function messageOfCard(
   trx: Transaction<Tables>,
   roomId: string,
@@ -124,7 +125,7 @@ export async function setChange(trx: Transaction<Tables>, messageId: string, cha
   await trx.updateTable('chat_messages').set({ change }).where('id', '=', messageId).execute();
 }
 
-/** Takes the words or the picture out of a message; its place stays. Answers what it brought along. */
+/** Removes text and attachment; the message's place stays. */
 export async function clearMessage(
   trx: Transaction<Tables>,
   messageId: string,
@@ -137,7 +138,7 @@ export async function clearMessage(
     .execute();
 }
 
-/** Whether a notice tells the person of the room, which is read with it. */
+/** Whether the person has an unread notice of the room, which is read along. */
 export async function hasUnreadNotice(
   trx: Transaction<Tables>,
   roomId: string,
@@ -155,7 +156,7 @@ export async function hasUnreadNotice(
   return row !== undefined;
 }
 
-/** Up to where somebody has read, never back. Undefined when they had read so far before. */
+/** Never goes back. Undefined when already read. */
 export async function markRead(
   trx: Transaction<Tables>,
   {
@@ -197,7 +198,7 @@ export async function setReadChange(
     .execute();
 }
 
-/** What a member keeps of a room for themselves. */
+/** A member's own settings of a room. */
 export async function setOwn(
   trx: Transaction<Tables>,
   { roomId, userId }: { readonly roomId: string; readonly userId: string },
@@ -215,7 +216,12 @@ export async function setOwn(
     .execute();
 }
 
-/** Rooms that somebody of a company began since then and no creator has answered. */
+/** One at a time: rooms are counted before more are begun. */
+export async function holdUser(trx: Transaction<Tables>, userId: string): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/** Rooms that a company's member began since then without an answer. */
 export async function unansweredSince(
   trx: Transaction<Tables>,
   userId: string,
@@ -231,7 +237,7 @@ export async function unansweredSince(
   return { count: Number(row.count), oldest: row.oldest };
 }
 
-/** A picture or file that only this message showed; answers the objects in the storage that nobody names any more through it. */
+/** Deletes an attachment no other message shows; answers the storage keys no longer used. */
 export async function deleteAttachment(trx: Transaction<Tables>, mediaId: string): Promise<string[]> {
   const rows = await trx
     .deleteFrom('media_objects as m')

@@ -7,14 +7,13 @@ const loader = batched<string, ChatPersonRow>(async ({ services }, ids) =>
   indexBy(await sql.chatPeople(services.db, ids), ({ userId }) => userId),
 );
 
-/** Somebody who speaks in a room. Accounts are never taken from under their words. */
+/** Accounts with messages are never deleted. */
 export async function chatPerson(context: Context, userId: string): Promise<ChatPersonRow> {
   const person = await loader(context).load(userId);
   if (!person) throw new Error(`The account ${userId} of a room does not exist.`);
   return person;
 }
 
-/** The name people see beside the words. */
 export function displayName(person: ChatPersonRow): string {
   if (person.isGone) return '退会したユーザー';
   return `${person.lastName ?? ''} ${person.firstName ?? ''}`.trim();

@@ -5,7 +5,7 @@ import type { Role } from '../../../lib/viewer.ts';
 import { joinedMedia, joinedMediaColumns } from '../../media/sql.ts';
 import type { MediaRow } from '../../media/sql.ts';
 
-/** Somebody who speaks in a room, as everybody in it sees them. */
+/** As everybody in the room sees them. */
 export interface ChatPersonRow {
   readonly userId: string;
   readonly role: Role;

@@ -5,23 +5,23 @@ import { DomainError } from '../../../lib/errors.ts';
 import { keyOf } from '../../../lib/globalId.ts';
 import { viewerId } from '../../../lib/viewer.ts';
 import { tellRoom } from '../../rooms/rooms.ts';
-import { publishSoon } from '../events.ts';
+import { publishOwn, publishSoon } from '../events.ts';
 import { forgetRoom, ownRoom, roomNotFound } from './rooms.ts';
 import type { RoomRow } from './roomsSql.ts';
+import { sideOf } from './standing.ts';
+import type { Side } from './standing.ts';
 import { isMember } from '../sql.ts';
 import * as sql from '../messages/writeSql.ts';
 import type { HeldRoom } from '../messages/writeSql.ts';
-
-/** What the people in a room do with the room itself. */
 
 interface Acting {
   readonly trx: Transaction<Tables>;
   readonly room: HeldRoom;
   readonly userId: string;
-  readonly side: 'COMPANY' | 'CREATOR';
+  readonly side: Side;
 }
 
-/** Holds the room, does what is wanted, tells everybody where there is a new number, and answers the room as it then stands. */
+/** Locks the room, acts, publishes a new number, or to the viewer’s own pages without one, and answers the room. */
 export async function actOnRoom(
   context: Context,
   given: string | { readonly key: string },
@@ -34,13 +34,13 @@ export async function actOnRoom(
   const { room, change } = await services.db.transaction().execute(async (trx) => {
     const held = await sql.holdRoom(trx, roomId, userId);
     if (!held) throw roomNotFound();
-    const side = held.creatorId === userId ? 'CREATOR' : 'COMPANY';
-    const number = await run({ trx, room: held, userId, side });
+    const number = await run({ trx, room: held, userId, side: sideOf(held, userId) });
     if (number !== undefined) await tellRoom(trx, services, held, number);
     return { room: held, change: number };
   });
   forgetRoom(context, roomId);
-  if (change !== undefined) publishSoon(context, room, { kind: 'state', change });
+  if (change === undefined) publishOwn(services, room, userId);
+  else publishSoon(context, room, { kind: 'state', change });
   const now = await ownRoom(context, roomId);
   if (!now) throw roomNotFound();
   return now;
@@ -48,7 +48,7 @@ export async function actOnRoom(
 
 const notForYou = (message: string) => new DomainError('ForbiddenError', message);
 
-/** Lets the first message in, or turns it away. Said twice is said once; after a refusal the creator may change their mind. */
+/** Accepts or refuses a request. Repeating does nothing; a refusal may be taken back. */
 export function answerRequest(
   context: Context,
   input: { readonly roomId: string; readonly accepts: boolean },
@@ -62,7 +62,7 @@ export function answerRequest(
   });
 }
 
-/** Without notices and mails of this room, for oneself. */
+/** For oneself: no notices or mails of this room. */
 export function muteRoom(
   context: Context,
   input: { readonly roomId: string; readonly isMuted: boolean },
@@ -73,7 +73,7 @@ export function muteRoom(
   });
 }
 
-/** Puts the room aside for oneself until somebody writes in it. */
+/** For oneself, until somebody writes. */
 export function archiveRoom(
   context: Context,
   input: { readonly roomId: string; readonly isArchived: boolean },
@@ -85,7 +85,7 @@ export function archiveRoom(
   });
 }
 
-/** Who of the company answers for the room; nobody without an id. */
+/** The company's person in charge; null for nobody. */
 export function assignRoom(
   context: Context,
   input: { readonly roomId: string; readonly userId?: string | null | undefined },
@@ -104,7 +104,7 @@ export function assignRoom(
   });
 }
 
-/** A company ends a talk with a creator, or takes that back. Creators block companies as a whole (`blockCompany`). */
+/** A company blocks or unblocks a creator. Creators block companies (`blockCompany`) or people (`blockPerson`). */
 export function blockInRoom(
   context: Context,
   input: { readonly roomId: string; readonly isBlocked: boolean },

@@ -52,7 +52,8 @@ builder.mutationFields((t) => ({
   }),
   blockChatRoom: t.field({
     type: ChatRoomPayload,
-    description: 'A company ends a talk with a creator, or takes that back. Creators use `blockCompany`.',
+    description:
+      'A company ends a talk with a creator, or takes that back. Creators use `blockCompany` or `blockPerson`.',
     args: { roomId: t.arg.id({ required: true }), isBlocked: t.arg.boolean({ required: true }) },
     authScopes,
     resolve: (_root, args, context) => answer(() => acts.blockInRoom(context, args)),

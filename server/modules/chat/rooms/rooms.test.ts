@@ -127,6 +127,31 @@ describe('beginning to talk', () => {
     expect(await create(input, owner)).toMatchObject({ errors: [{ __typename: 'RateLimitExceededError' }] });
   });
 
+  test('nor more of them at once', async () => {
+    const company_id = await api.rows.company();
+    const owner = await api.rows.member({ company_id });
+    for (let index = 0; index < 29; index += 1) {
+      const room = await api.rows.room({ company_id, creator_id: await api.rows.creator() });
+      await api.services.db
+        .updateTable('chat_rooms')
+        .set({ created_by_user_id: owner, created_at: api.clock.now() })
+        .where('id', '=', room)
+        .execute();
+    }
+    const creators = await Promise.all(Array.from({ length: 5 }, () => api.rows.creator()));
+    const answers = await Promise.all(
+      creators.map((id) => create({ userId: encodeGlobalId('CreatorUser', id) }, owner)),
+    );
+    const { count } = await api.services.db
+      .selectFrom('chat_rooms')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('created_by_user_id', '=', owner)
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(30);
+    const refused = JSON.stringify(answers).match(/RateLimitExceededError/gu) ?? [];
+    expect(refused).toHaveLength(4);
+  });
+
   test('who did not open their door gets a request, and nothing of it is unread', async () => {
     const company_id = await api.rows.company();
     const owner = await api.rows.member({ company_id });
@@ -240,7 +265,7 @@ describe('what one does with a room', () => {
       errors: [{ __typename: 'ForbiddenError' }],
     });
     expect(await run(`blockChatRoom(roomId: ${id}, isBlocked: true)`, owner)).toMatchObject({
-      chatRoom: { standing: 'BLOCKED_BY_COMPANY' },
+      chatRoom: { standing: 'BLOCKING' },
     });
     const said = await ask(
       `mutation { addMessage(input: { roomId: ${id}, text: "a" }) { ${failures} } }`,
@@ -249,4 +274,234 @@ describe('what one does with a room', () => {
     );
     expect(said).toMatchObject({ errors: [{ message: 'この相手にはメッセージを送れません。' }] });
   });
+});
+
+describe('a block of one person', () => {
+  const person = (user: string) => encodeGlobalId('ChatUser', user);
+  const block = (user: string, as: string) =>
+    ask(
+      `mutation ($user: ID!) { blockPerson(userId: $user) { user { blockedPeople { id } } ${failures} } }`,
+      { user: person(user) },
+      as,
+    );
+  const unblock = (user: string, as: string) =>
+    ask(
+      `mutation ($user: ID!) { unblockPerson(userId: $user) { user { blockedPeople { id } } ${failures} } }`,
+      { user: person(user) },
+      as,
+    );
+  const standing = (room: string, as: string) =>
+    ask(
+      'query ($id: ID!) { node(id: $id) { ... on ChatRoom { standing cannotSendReason blockedMembers { id } } } }',
+      { id: roomId(room) },
+      as,
+    );
+  const send = (room: string, as: string) =>
+    ask(
+      `mutation ($room: ID!) { addMessage(input: { roomId: $room, text: "a" }) { message { id } ${failures} } }`,
+      { room: roomId(room) },
+      as,
+    );
+  const refused = { errors: [{ message: 'この相手にはメッセージを送れません。' }] };
+  const open = { standing: 'OPEN', cannotSendReason: null, blockedMembers: [] };
+
+  test('ends what they write, and nothing of their colleagues; they learn only that it does not go', async () => {
+    const { company_id, creator, room, owner } = await house();
+    const colleague = await api.rows.member({ company_id });
+    const before = await api.services.db
+      .selectFrom('chat_rooms')
+      .select('last_change')
+      .where('id', '=', room)
+      .executeTakeFirstOrThrow();
+    expect(await block(owner, creator)).toEqual({
+      user: { blockedPeople: [{ id: person(owner) }] },
+      errors: [],
+    });
+    expect(await block(owner, creator)).toMatchObject({ errors: [] });
+    const after = await api.services.db
+      .selectFrom('chat_rooms')
+      .select(['last_change', 'state_change'])
+      .where('id', '=', room)
+      .executeTakeFirstOrThrow();
+    expect(after.last_change).toBe(before.last_change + 1);
+    expect(after.state_change).toBe(after.last_change);
+    expect(await standing(room, owner)).toEqual({
+      standing: 'BLOCKED',
+      cannotSendReason: 'この相手にはメッセージを送れません。',
+      blockedMembers: [],
+    });
+    expect(await standing(room, colleague)).toEqual(open);
+    expect(await standing(room, creator)).toEqual({ ...open, blockedMembers: [{ id: person(owner) }] });
+    expect(await send(room, owner)).toMatchObject(refused);
+    expect(await send(room, colleague)).toMatchObject({ errors: [] });
+    expect(await send(room, creator)).toMatchObject({ errors: [] });
+
+    expect(await unblock(owner, creator)).toEqual({ user: { blockedPeople: [] }, errors: [] });
+    expect(await standing(room, owner)).toEqual(open);
+    expect(await send(room, owner)).toMatchObject({ errors: [] });
+  });
+
+  test('goes with them to another company: they begin no talk there', async () => {
+    const { creator, owner } = await house();
+    await block(owner, creator);
+    await api.services.db
+      .updateTable('company_members')
+      .set({ company_id: await api.rows.company() })
+      .where('user_id', '=', owner)
+      .execute();
+    const begun = await ask(
+      `mutation ($user: ID!) { createChatRoom(input: { userId: $user }) { chatRoomId ${failures} } }`,
+      { user: encodeGlobalId('CreatorUser', creator) },
+      owner,
+    );
+    expect(begun).toMatchObject({ chatRoomId: null, ...refused });
+  });
+
+  test('is for creators, of people whom they have a room with', async () => {
+    const { creator, owner } = await house();
+    const stranger = await api.rows.member();
+    for (const user of [stranger, creator])
+      expect(await block(user, creator)).toMatchObject({ errors: [{ __typename: 'UserNotFoundError' }] });
+    expect(await unblock(owner, creator)).toMatchObject({ errors: [{ __typename: 'UserNotFoundError' }] });
+    expect(await block(creator, owner)).toMatchObject({
+      user: null,
+      errors: [{ __typename: 'ForbiddenError' }],
+    });
+  });
+});
+
+test('either side sees that it blocks; the other is not told who does, or that both do', async () => {
+  const { company_id, room, owner, creator } = await house();
+  const seen = (as: string) =>
+    ask('query ($id: ID!) { node(id: $id) { ... on ChatRoom { standing } } }', { id: roomId(room) }, as);
+  const blockCompany = (call: string) =>
+    ask(
+      `mutation ($id: ID!) { ${call}(companyId: $id) { ${failures} } }`,
+      { id: encodeGlobalId('Company', company_id) },
+      creator,
+    );
+  const blockRoom = (isBlocked: boolean) =>
+    ask(
+      `mutation ($id: ID!, $isBlocked: Boolean!) { blockChatRoom(roomId: $id, isBlocked: $isBlocked) { ${failures} } }`,
+      { id: roomId(room), isBlocked },
+      owner,
+    );
+  await blockRoom(true);
+  expect([await seen(owner), await seen(creator)]).toEqual([
+    { standing: 'BLOCKING' },
+    { standing: 'BLOCKED' },
+  ]);
+  await blockCompany('blockCompany');
+  expect([await seen(owner), await seen(creator)]).toEqual([
+    { standing: 'BLOCKING' },
+    { standing: 'BLOCKING' },
+  ]);
+  await blockRoom(false);
+  expect([await seen(owner), await seen(creator)]).toEqual([
+    { standing: 'BLOCKED' },
+    { standing: 'BLOCKING' },
+  ]);
+  await blockCompany('unblockCompany');
+  expect([await seen(owner), await seen(creator)]).toEqual([{ standing: 'OPEN' }, { standing: 'OPEN' }]);
+
+  const listed = (as: string) => ask('{ me { blockedChatRooms { id } } }', {}, as);
+  await blockRoom(true);
+  expect(await listed(owner)).toEqual({ blockedChatRooms: [{ id: roomId(room) }] });
+  expect(await listed(creator)).toEqual({ blockedChatRooms: [] });
+});
+
+describe('what ties both sides', () => {
+  const ties = (room: string, as: string) =>
+    ask(
+      `query ($id: ID!) { node(id: $id) { ... on ChatRoom {
+        ties { kind subjectId jobOpeningId title messageSequence } beganWith { jobOpeningId title } } } }`,
+      { id: roomId(room) },
+      as,
+    );
+
+  test('is told as far as the reader sees it; what the talk came from, to the creator', async () => {
+    const { company_id, creator, room, owner } = await house();
+    const recruiter = await api.rows.member({ company_id, role: 'OUTSOURCING_RECRUITER' });
+    const agent = await api.rows.member({ company_id, role: 'CORPORATE_AGENT' });
+    expect(await ties(room, creator)).toEqual({ ties: [], beganWith: null });
+    const job_opening_id = await api.rows.publicJobOpening({ company_id });
+    const entry = await api.rows.entry({ job_opening_id, creator_id: creator });
+    const { title } = await api.services.db
+      .selectFrom('job_openings')
+      .select('title')
+      .where('id', '=', job_opening_id)
+      .executeTakeFirstOrThrow();
+    const jobOpeningId = encodeGlobalId('JobOpening', job_opening_id);
+    const tie = {
+      kind: 'ENTRY',
+      subjectId: encodeGlobalId('Candidate', entry),
+      jobOpeningId,
+      title,
+      messageSequence: null,
+    };
+    expect(await ties(room, creator)).toEqual({ ties: [tie], beganWith: { jobOpeningId, title } });
+    for (const reader of [owner, agent, recruiter])
+      expect(await ties(room, reader)).toEqual({ ties: [tie], beganWith: null });
+    await api.services.db
+      .updateTable('job_openings')
+      .set({ status: 'CLOSED', closed_at: api.clock.now() })
+      .where('id', '=', job_opening_id)
+      .execute();
+    expect(await ties(room, recruiter)).toEqual({ ties: [], beganWith: null });
+    expect(await ties(room, owner)).toMatchObject({ ties: [tie] });
+  });
+
+  test('of a request is the opening whose card came with it', async () => {
+    const { company_id, creator, room, owner } = await house();
+    const job_opening_id = await api.rows.publicJobOpening({ company_id });
+    const { db, newId, clock } = api.services;
+    await db
+      .insertInto('chat_messages')
+      .values({
+        id: newId(),
+        room_id: room,
+        sequence: 1,
+        change: 1,
+        sender_id: owner,
+        client_id: newId(),
+        kind: 'JOB_OPENING',
+        job_opening_id,
+        send_at: clock.now(),
+      })
+      .execute();
+    expect(await ties(room, creator)).toMatchObject({
+      ties: [],
+      beganWith: { jobOpeningId: encodeGlobalId('JobOpening', job_opening_id) },
+    });
+  });
+});
+
+test('once the creator withdrew, the room is read and says why nobody writes', async () => {
+  const { room, owner, creator } = await house();
+  const id = roomId(room);
+  const send = (as: string) =>
+    ask(
+      `mutation ($room: ID!) { addMessage(input: { roomId: $room, text: "初校です" }) { message { id } ${failures} } }`,
+      { room: id },
+      as,
+    );
+  expect(await send(creator)).toMatchObject({ errors: [] });
+  await api.services.db
+    .updateTable('users')
+    .set({ status: 'DELETED', deleted_at: api.clock.now() })
+    .where('id', '=', creator)
+    .execute();
+  const read = await api.post(
+    `query ($id: ID!) {
+      node(id: $id) { ... on ChatRoom { standing cannotSendReason } }
+      messages(roomId: $id) { edges { node { sender { name } ... on PlainMessage { text } } } } }`,
+    { id },
+    owner,
+  );
+  const reason = '相手が退会したため、メッセージを送れません。';
+  expect(read.data).toEqual({
+    node: { standing: 'WITHDRAWN', cannotSendReason: reason },
+    messages: { edges: [{ node: { sender: { name: '退会したユーザー' }, text: '初校です' } }] },
+  });
+  expect(await send(owner)).toMatchObject({ errors: [{ __typename: 'ForbiddenError', message: reason }] });
 });

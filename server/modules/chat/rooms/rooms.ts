@@ -11,16 +11,19 @@ import { oneLine } from '../../../lib/text.ts';
 import { hasRole, viewerId } from '../../../lib/viewer.ts';
 import type { UserViewer } from '../../../lib/viewer.ts';
 import { visibleCompany } from '../../companies/company/companies.ts';
+import { refuseSuspended } from '../../companies/company/suspension.ts';
 import { withProfile } from '../../creators/registration/registration.ts';
 import { visibleCreator } from '../../creators/profiles/creators.ts';
 import { chatPerson } from './people.ts';
 import type { ChatPersonRow } from './peopleSql.ts';
 import { filesOfRooms, latestOfRooms } from '../messages/messagesSql.ts';
 import type { MessageRow } from '../messages/messagesSql.ts';
+import { isPersonBlocked } from './blockingSql.ts';
 import * as sql from './roomsSql.ts';
-import type { ReadRow, RoomFilter, RoomRow } from './roomsSql.ts';
+import type { KeptApart, ReadRow, RoomFilter, RoomRow } from './roomsSql.ts';
 import { acquaintance, openRoom } from '../../rooms/rooms.ts';
 import * as writeSql from '../messages/writeSql.ts';
+import { notToThem } from './standing.ts';
 
 export const roomFilters = [
   'ALL',
@@ -39,7 +42,7 @@ const roomLoader = batched<string, RoomRow>(async ({ services, viewer }, ids) =>
     : indexBy(await sql.roomsOfMember(services.db, ids, userId), ({ id }) => id);
 });
 
-/** A room that the viewer is in; what is not theirs answers as what does not exist. */
+/** Foreign rooms count as not existing. */
 export async function ownRoom(context: Context, roomId: string): Promise<RoomRow | null> {
   return (await roomLoader(context).load(roomId)) ?? null;
 }
@@ -48,7 +51,7 @@ export function ownRooms(context: Context, ids: readonly string[]): Promise<(Roo
   return Promise.all(ids.map((id) => ownRoom(context, id)));
 }
 
-/** After a write in this request: what is answered is what now stands. */
+/** After a write in this request. */
 export function forgetRoom(context: Context, roomId: string): void {
   roomLoader(context).clear(roomId);
   latestLoader(context).clear(roomId);
@@ -58,7 +61,7 @@ export function forgetRoom(context: Context, roomId: string): void {
 export const roomNotFound = () =>
   new DomainError('ArgumentInvalidError', 'メッセージのやり取りが見つかりません。', { field: 'roomId' });
 
-/** The viewer's rooms, the newest word first. */
+/** Newest message first. */
 export async function roomsOf(
   context: Context,
   page: KeysetPage,
@@ -86,7 +89,6 @@ const fileLoader = batched<string, readonly MessageRow[]>(async ({ services }, r
   groupBy(roomIds, await filesOfRooms(services.db, roomIds), ({ roomId }) => roomId),
 );
 
-/** The newest pictures, films and files of a room. */
 export async function filesOf(context: Context, { id }: RoomRow): Promise<readonly MessageRow[]> {
   return (await fileLoader(context).load(id)) ?? [];
 }
@@ -105,7 +107,7 @@ const receiptsLoader = batched<string, boolean>(async ({ services }, userIds) =>
   return new Map(userIds.map((id, index) => [id, shown[index] ?? true]));
 });
 
-/** Whether the viewer shows what they have read, and so sees it of others. */
+/** Only who shows read receipts sees others'. */
 export async function showsReceipts(context: Context): Promise<boolean> {
   const userId = viewerId(context.viewer);
   return userId !== null && ((await receiptsLoader(context).load(userId)) ?? true);
@@ -115,17 +117,27 @@ const readLoader = batched<string, readonly ReadRow[]>(async ({ services }, room
   groupBy(roomIds, await sql.readsOfRooms(services.db, roomIds), ({ roomId }) => roomId),
 );
 
-/** Up to where the others have read: nothing while a request waits, and nothing for whoever shows nothing. */
+const apartLoader = batched<string, readonly KeptApart[]>(async ({ services }, roomIds) =>
+  groupBy(roomIds, await sql.keptApart(services.db, roomIds), ({ roomId }) => roomId),
+);
+
+/** How far others have read: hidden while a request waits, from people without receipts, and where one has blocked the other. */
 export async function readsOf(context: Context, room: RoomRow): Promise<readonly ReadRow[]> {
   if (!(await showsReceipts(context))) return [];
   const userId = viewerId(context.viewer);
-  const reads = (await readLoader(context).load(room.id)) ?? [];
-  return reads.filter(
-    (read) => read.userId !== userId && !(room.requestState !== null && read.userId === room.creatorId),
+  const [reads, apart] = await Promise.all([
+    readLoader(context).load(room.id),
+    apartLoader(context).load(room.id),
+  ]);
+  return (reads ?? []).filter(
+    (read) =>
+      read.userId !== userId &&
+      !(room.requestState !== null && read.userId === room.creatorId) &&
+      !apart?.some(({ of, from }) => of === read.userId && from === userId),
   );
 }
 
-/** Begun by somebody of a company and answered by nobody: so many in a day. */
+/** Unanswered rooms a company's member may begin in a day. */
 const mostUnanswered = 30;
 const dayMs = 86_400_000;
 
@@ -141,8 +153,8 @@ function talking({ viewer }: Context): UserViewer {
 }
 
 /**
- * Opens the room with a creator (for people of companies) or with a company (for creators), or leads to the one there is. A creator begins
- * only with a company that follows them or that they entered.
+ * Opens or finds the room with a creator (for companies) or with a company (for creators, only if it follows
+ * them or they applied).
  */
 export async function createRoom(
   context: Context,
@@ -159,13 +171,20 @@ export async function createRoom(
   const roomId = await services.db.transaction().execute(async (trx) => {
     const known = await sql.roomOfPair(trx, pair);
     if (known) return known.id;
+    if (pair.creatorId !== viewer.userId)
+      await refuseSuspended(trx, pair.companyId, '新しいやり取りを始められません');
     const { isFollowed, hasEntered } = await acquaintance(trx, pair);
     if (pair.creatorId === viewer.userId && !isFollowed && !hasEntered)
       throw new DomainError(
         'ForbiddenError',
         'メッセージを送れるのは、あなたをフォローしている会社と、応募した会社です。',
       );
-    if (pair.creatorId !== viewer.userId) await assertFew(trx, services, viewer.userId);
+    if (pair.creatorId !== viewer.userId) {
+      if (await isPersonBlocked(trx, pair.creatorId, viewer.userId))
+        throw new DomainError('ForbiddenError', notToThem);
+      await writeSql.holdUser(trx, viewer.userId);
+      await assertFew(trx, services, viewer.userId);
+    }
     const { roomId: id } = await openRoom(trx, services, {
       ...pair,
       byUserId: viewer.userId,
@@ -174,7 +193,7 @@ export async function createRoom(
     return id;
   });
   const room = await ownRoom(context, roomId);
-  // A recruiter from outside is in rooms of those alone who entered.
+  // An outside recruiter only has rooms with applicants.
   if (!room)
     throw new DomainError('ForbiddenError', 'メッセージを送れるのは、応募したクリエイターだけです。');
   return room;
@@ -234,7 +253,7 @@ const withinLoader = batched<string, true>(async ({ services, viewer }, companyI
   return new Map(within.map((id) => [id, true]));
 });
 
-/** Whether the viewer, a creator, can open the room with a company. */
+/** Whether the viewer, a creator, may open a room with the company. */
 export async function canWriteTo(context: Context, companyId: string): Promise<boolean> {
   const { viewer } = context;
   if (viewer.kind !== 'user' || !hasRole(viewer, 'CREATOR_USER')) return false;

@@ -4,7 +4,7 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
 import type { KeysetPage } from '../../../lib/paging.ts';
 
-/** A room as one of those who are in it has it. */
+/** As one of its members sees it. */
 export interface RoomRow {
   readonly id: string;
   readonly companyId: string;
@@ -16,7 +16,7 @@ export interface RoomRow {
   readonly lastChange: number;
   readonly lastMessageAt: Date;
   readonly createdAt: Date;
-  /** Of the member who asks. */
+  /** Of the viewer. */
   readonly lastReadSequence: number;
   readonly hasUnread: boolean;
   readonly isMuted: boolean;
@@ -24,14 +24,20 @@ export interface RoomRow {
   /** Why nobody can write. */
   readonly isBlockedByCreator: boolean;
   readonly isBlockedByCompany: boolean;
+  /** The viewer, as one person of the company. */
+  readonly isPersonBlocked: boolean;
   readonly creatorStatus: 'ACTIVE' | 'DELETED' | 'SUSPENDED';
   readonly companyStatus: string;
 }
 
-/** The creator blocks companies for the whole product; a company blocks somebody in their room. */
+/** Creators block companies as a whole or one of their people; companies block somebody in their room. */
 const blockedByCreator = sql<boolean>`exists (
   select from creator_hidden_companies as h
   where h.creator_id = r.creator_id and h.company_id = r.company_id and h.reason = 'MANUAL')`;
+
+/** By the room’s creator (`r`). */
+export const personBlocked = (userId: RawBuilder<unknown> | string) => sql<boolean>`exists (
+  select from user_blocks as b where b.blocker_id = r.creator_id and b.blocked_id = ${userId}::uuid)`;
 
 function rooms(db: Kysely<Tables>, userId: string) {
   return db
@@ -56,13 +62,13 @@ function rooms(db: Kysely<Tables>, userId: string) {
       'm.is_archived as isArchived',
       blockedByCreator.as('isBlockedByCreator'),
       sql<boolean>`r.blocked_by_company_at is not null`.as('isBlockedByCompany'),
+      personBlocked(userId).as('isPersonBlocked'),
       'u.status as creatorStatus',
       'co.status as companyStatus',
     ])
     .where('m.user_id', '=', userId);
 }
 
-/** Rooms of these ids that the person is in. */
 export async function roomsOfMember(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -95,7 +101,12 @@ const tied: Readonly<Record<'CONSULTATION' | 'CONTRACT' | 'ENTRY', RawBuilder<bo
     select from job_consultations as t where t.creator_id = r.creator_id and t.company_id = r.company_id)`,
   CONTRACT: sql`exists (
     select from official_job_offers as t
-    where t.creator_id = r.creator_id and t.company_id = r.company_id and t.status = 'ACCEPTED')`,
+    where t.creator_id = r.creator_id and t.company_id = r.company_id and t.status = 'ACCEPTED'
+      and not exists (
+        select from engagements as e
+        where e.offer_id = t.id and (e.ended_at is not null or not exists (
+          select from engagement_rounds as d
+          where d.engagement_id = e.id and d.state not in ('PAID', 'RECEIVED', 'ENDED_EARLY')))))`,
 };
 
 type Rooms<Row> = SelectQueryBuilder<
@@ -104,7 +115,9 @@ type Rooms<Row> = SelectQueryBuilder<
   Row
 >;
 
-/** A room that nobody wrote in yet is shown to whoever opened it; one that waits to be let in is no ordinary room of the creator. */
+/**
+ * An empty room is shown only to its opener; a waiting request is not listed among the creator's other rooms.
+ */
 function filtered<Row>(query: Rooms<Row>, filter: RoomFilter, userId: string): Rooms<Row> {
   const begun = query.where(sql<boolean>`(r.last_sequence > 0 or r.created_by_user_id = ${userId}::uuid)`);
   if (filter === 'REQUEST')
@@ -119,11 +132,11 @@ function filtered<Row>(query: Rooms<Row>, filter: RoomFilter, userId: string): R
 
 export interface RoomSearch {
   readonly filter: RoomFilter;
-  /** Part of a name, folded. */
+  /** Folded part of a name. */
   readonly name: string | null;
 }
 
-/** The person's rooms, the newest word first. */
+/** Newest message first. */
 export async function roomsPage(
   db: Kysely<Tables>,
   userId: string,
@@ -140,7 +153,7 @@ export async function roomsPage(
     .execute();
 }
 
-/** By any name that the room shows: the creator's, the company's, or somebody's of it. */
+/** By a shown name: the creator's, the company's, or one of its people's. */
 function isNamed(name: string): RawBuilder<boolean> {
   const pattern = `%${name.replace(/[\\%_]/gu, (sign) => `\\${sign}`)}%`;
   return sql<boolean>`(
@@ -152,7 +165,7 @@ function isNamed(name: string): RawBuilder<boolean> {
       where n.room_id = r.id and p.last_name || p.first_name ilike ${pattern}))`;
 }
 
-/** The latest places up to which the others in a room have read, as far as they show it. */
+/** How far others in a room have read, if they show it. */
 export interface ReadRow {
   readonly roomId: string;
   readonly userId: string;
@@ -177,6 +190,26 @@ export async function readsOfRooms(db: Kysely<Tables>, roomIds: readonly string[
     .execute();
 }
 
+export interface KeptApart {
+  readonly roomId: string;
+  readonly of: string;
+  readonly from: string;
+}
+
+/** Between whom a block of the company, of the creator or of one person lies: both ways. */
+export async function keptApart(db: Kysely<Tables>, roomIds: readonly string[]): Promise<KeptApart[]> {
+  const { rows } = await sql<KeptApart>`
+    select r.id as "roomId", pair.one as "of", pair.other as "from"
+    from chat_rooms as r
+    join chat_members as m on m.room_id = r.id and m.user_id <> r.creator_id
+    cross join lateral (values (r.creator_id, m.user_id), (m.user_id, r.creator_id)) as pair(one, other)
+    where r.id = any(${[...roomIds]}::uuid[])
+      and (r.blocked_by_company_at is not null or ${blockedByCreator} or ${personBlocked(sql.ref('m.user_id'))})`.execute(
+    db,
+  );
+  return rows;
+}
+
 export async function membersOfRooms(
   db: Kysely<Tables>,
   roomIds: readonly string[],
@@ -190,7 +223,6 @@ export async function membersOfRooms(
     .execute();
 }
 
-/** Whether the person shows what they have read; who does not sees nothing of the others either. */
 export async function showsReceipts(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('user_settings')
@@ -200,7 +232,7 @@ export async function showsReceipts(db: Kysely<Tables>, userId: string): Promise
   return row?.shows ?? true;
 }
 
-/** Of these companies, those to whom the creator may write: they follow them, were entered, or have a room with them. */
+/** The companies among these that the creator may write to: followed by them, applied to, or with a room. */
 export async function companiesWithin(
   db: Kysely<Tables>,
   creatorId: string,

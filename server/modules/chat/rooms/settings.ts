@@ -13,7 +13,6 @@ export async function chatSettings(context: Context): Promise<ChatSettingsRow> {
 
 type Given<Value> = { readonly [Key in keyof Value]?: Value[Key] | null | undefined };
 
-/** Changes what is given; the rest stays. */
 export async function updateChatSettings(
   context: Context,
   { showsReadReceipts, enterSends, talkFrom }: Given<ChatSettingsRow>,

@@ -31,38 +31,37 @@ const invitationLoader = batched<string, readonly InvitationRow[]>(async (contex
 
 const isId = (id: string): boolean => id.length === 36;
 
-/** A company as members see it; one that is suspended is seen by its own people alone. Null for guests, as for one that does not exist. */
+/** Suspended companies are seen only by their own people. Null for guests and unknown ids. */
 export async function visibleCompany(context: Context, id: string): Promise<CompanyRow | null> {
   if (context.viewer.kind !== 'user' || !isId(id)) return null;
   const company = await companyLoader(context).load(id);
   return company && (company.status === 'ACTIVE' || actsFor(context.viewer, id)) ? company : null;
 }
 
-/** The company behind something that the viewer sees already, suspended or not, guests too. */
+/** The company of something visible, even suspended and for guests. */
 export async function companyBehind(context: Context, id: string): Promise<CompanyRow> {
   const company = await companyLoader(context).load(id);
   if (!company) throw new Error(`The company ${id} of something that is shown does not exist.`);
   return company;
 }
 
-/** Several, as `visibleCompany` answers each. */
 export function visibleCompanies(context: Context, ids: readonly string[]): Promise<(CompanyRow | null)[]> {
   return Promise.all(ids.map((id) => visibleCompany(context, id)));
 }
 
-/** After a write in this request: what is answered is what now stands. */
+/** After a write in this request. */
 export function forgetCompany(context: Context, id: string): void {
   companyLoader(context).clear(id);
   memberLoader(context).clear(id);
   invitationLoader(context).clear(id);
 }
 
-/** Who acts for the company, for those who do too. */
+/** Only for members. */
 export async function membersOf(context: Context, companyId: string): Promise<MemberRow[]> {
   return actsFor(context.viewer, companyId) ? [...((await memberLoader(context).load(companyId)) ?? [])] : [];
 }
 
-/** Invitations nobody has accepted yet, for those who may invite. */
+/** Pending invitations, for those who may invite. */
 export async function openInvitationsOf(context: Context, companyId: string): Promise<InvitationRow[]> {
   return actsFor(context.viewer, companyId) && hasRole(context.viewer, 'CORPORATE_USER')
     ? [...((await invitationLoader(context).load(companyId)) ?? [])]
@@ -71,7 +70,7 @@ export async function openInvitationsOf(context: Context, companyId: string): Pr
 
 const mostFound = 20;
 
-/** Companies by what is typed of their name, however it is written. Nothing typed finds nothing. */
+/** Companies by name in any spelling. Nothing typed finds nothing. */
 export async function companiesByName(
   { services }: Context,
   typed: string,
@@ -85,8 +84,8 @@ export async function companiesByName(
 }
 
 /**
- * After a person joined or changed their address, in the same transaction: their domain is their company's, unless anybody can have one.
- * A recruiter from outside says nothing about the company.
+ * Call in the same transaction after a person joined or changed their address: stores the domain as the
+ * company's, except free mail and outside recruiters.
  */
 export async function rememberDomain(
   trx: Transaction<Tables>,

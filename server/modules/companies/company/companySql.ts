@@ -36,28 +36,28 @@ export async function companiesByIds(db: Kysely<Tables>, ids: readonly string[])
   return rows.map(companyRow);
 }
 
-/** As `like` takes it: what was typed means nothing but itself. */
+/** Escaped for `like`. */
 const literally = (text: string): string => text.replace(/[\\%_]/gu, '\\$&');
 
-/** As `character_pairs` makes them: those that a text must have to hold this one. */
+/** Pairs as made by `character_pairs`: a text containing this one has them all. */
 function pairsOf(text: string): string[] {
   const characters = [...text];
   const pairs = characters.slice(1).map((character, index) => `${characters[index]}${character}`);
   return [...new Set(pairs.length > 0 ? pairs : characters)];
 }
 
-/** What is looked at, of each kind: a name of one common letter is not sorted among all the companies there are. */
+/** Candidates read of each kind, so that a common letter does not sort all companies. */
 const mostLookedAt = 200;
 
 export interface NameQuery {
-  /** As `companyNameKey` makes it. */
+  /** From `companyNameKey`. */
   readonly key: string;
-  /** As typed, but for width and case. */
+  /** As typed, with width and case folded. */
   readonly text: string;
   readonly first: number;
 }
 
-/** Companies whose name has this in it; those that begin so first, then the shorter names. Both are looked up in indexes. */
+/** Companies whose name contains this: those beginning with it first, then shorter names. Both by index. */
 export function byNameQuery(db: Kysely<Tables>, { key, text, first }: NameQuery) {
   const last = `${key}\u{10FFFF}`;
   const holding = (pairs: readonly string[], column: 'c.name_key' | 'c.search_text', part: string) =>
@@ -226,7 +226,7 @@ export async function companyOfLead(
   return db.selectFrom('companies').select(['id', 'name']).where('lead_id', '=', leadId).executeTakeFirst();
 }
 
-/** Held to the end of the transaction: whatever changes who belongs to a company happens one after the other. */
+/** Locks the company, which serialises changes of its members. */
 export async function holdCompany(
   trx: Transaction<Tables>,
   id: string,
@@ -240,7 +240,7 @@ export async function holdCompany(
     .executeTakeFirst();
 }
 
-/** Says whether the domain is new to the company. */
+/** False when known. */
 export async function insertDomain(
   trx: Transaction<Tables>,
   companyId: string,

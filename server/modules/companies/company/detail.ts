@@ -8,14 +8,14 @@ const detailLoader = batched<string, CompanyDetailRow>(async (context, ids) =>
   indexBy(await sql.detailsByIds(context.services.db, ids), ({ id }) => id),
 );
 
-/** Of a company that the viewer sees: whoever has its row was let through by `visibleCompany`. */
+/** For a company the viewer may see. */
 export async function detailOf(context: Context, companyId: string): Promise<CompanyDetailRow> {
   const detail = await detailLoader(context).load(companyId);
   if (!detail) throw new Error(`The company ${companyId} is gone while it is being answered.`);
   return detail;
 }
 
-/** What only its own people see. */
+/** For its own people only. */
 export async function ownDetailOf(context: Context, companyId: string): Promise<CompanyDetailRow | null> {
   return actsFor(context.viewer, companyId) ? detailOf(context, companyId) : null;
 }
@@ -24,7 +24,7 @@ export function mayEdit(context: Context): boolean {
   return hasRole(context.viewer, 'CORPORATE_USER');
 }
 
-/** After a write in this request: what is answered is what now stands. */
+/** After a write in this request. */
 export function forgetDetail(context: Context, companyId: string): void {
   detailLoader(context).clear(companyId);
 }

@@ -30,10 +30,10 @@ export interface CompanyDetailRow {
   readonly contactFormUrl: string | null;
   readonly corporateNumber: string | null;
   readonly invoiceRegistrationNumber: string | null;
-  /** In digits: it may be more than a number holds. */
+  /** In digits: may exceed a number. */
   readonly capitalYen: string | null;
   readonly employeesCount: number | null;
-  /** Kept by trigger with every opening that comes or goes. */
+  /** Kept by trigger. */
   readonly publicJobOpeningsCount: number;
 }
 
@@ -61,7 +61,7 @@ const detailsByIdsColumns = columnsOf(
   'c.employeesCount',
 );
 
-/** What a company's page and its own form show, beside the name and the picture that every list has. */
+/** For the company's page and its form. */
 export async function detailsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<CompanyDetailRow[]> {
   const rows = await db
     .selectFrom('companies as c')
@@ -84,7 +84,7 @@ export async function detailsByIds(db: Kysely<Tables>, ids: readonly string[]): 
   return rows.map((row) => ({ ...row, cover: joinedMedia(row) }));
 }
 
-/** What a change is laid over, held until it is written. */
+/** Locked, as the base of a change. */
 export async function holdDetail(
   trx: Transaction<Tables>,
   id: string,
@@ -93,7 +93,6 @@ export async function holdDetail(
   return (await detailsByIds(trx, [id]))[0];
 }
 
-/** Whether people see one of its openings. */
 export async function hasPublicOpening(trx: Transaction<Tables>, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('job_openings')

@@ -1,4 +1,4 @@
-/** What every posting says of the company (職業安定法), as it stands on the company's own page. */
+/** The company's part of every posting (職業安定法). */
 export interface PostingItems {
   readonly name: string;
   readonly prefectureId: number | null;
@@ -13,7 +13,7 @@ const filled = (part: number | string | null): boolean => part !== null && part 
 
 export const hasPostingName = ({ name }: PostingItems): boolean => filled(name);
 
-/** Down to the number. */
+/** A full address. */
 export const hasPostingAddress = ({ prefectureId, city, street }: PostingItems): boolean =>
   [prefectureId, city, street].every(filled);
 

@@ -71,12 +71,12 @@ const CorporateTodoStatus = builder.objectRef<TodoStatusRow>('CorporateTodoStatu
   }),
 });
 
-/** Reached through `User.profile` alone, whose use case answers the owner and nobody else. */
+/** Only reached through `User.profile`, which answers only the owner. */
 export const PrivateCorporateProfile = builder
   .objectRef<CorporateProfileRow>('PrivateCorporateProfile')
   .implement({
     fields: (t) => ({
-      // Not the bare key: a store on the page keeps one record for each id.
+      // Not the bare key: the page's store keeps one record per id.
       id: t.id({ resolve: (profile) => encodeGlobalId('PrivateCorporateProfile', profile.userId) }),
       firstName: t.exposeString('firstName'),
       lastName: t.exposeString('lastName'),

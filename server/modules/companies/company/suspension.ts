@@ -22,8 +22,8 @@ type Deciding = Acting & Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
 const refuse = (message: string) => new DomainError('ArgumentInvalidError', message);
 
 /**
- * Takes a company out of sight, with its openings, and closes its conversations. Its people may still sign in: what was agreed before goes on,
- * and has to be paid.
+ * Hides a company with its openings and closes its conversations. Its people may still sign in, since agreed
+ * work goes on and must be paid.
  */
 export async function suspendCompany(
   services: Deciding,
@@ -64,7 +64,35 @@ export async function suspendCompany(
   });
 }
 
-/** In use again; undefined where it was not suspended. */
+type Begun = 'オファーを送れません' | '新しいやり取りを始められません' | '相談を送れません';
+
+/**
+ * Null while the company may begin something new. What is agreed goes on and is paid. The company stays as it is until the
+ * transaction ends: it is locked before openings, entries and rooms, as its suspension does.
+ */
+export async function refusalWhileSuspended(
+  trx: Transaction<Tables>,
+  companyId: string,
+  refused: Begun,
+): Promise<DomainError | null> {
+  return (await sql.holdStatus(trx, companyId)) === 'SUSPENDED'
+    ? new DomainError(
+        'ForbiddenError',
+        `会社の利用が停止されているため、${refused}。進行中の仕事は、これまでどおり進められます。`,
+      )
+    : null;
+}
+
+export async function refuseSuspended(
+  trx: Transaction<Tables>,
+  companyId: string,
+  refused: Begun,
+): Promise<void> {
+  const refusal = await refusalWhileSuspended(trx, companyId, refused);
+  if (refusal) throw refusal;
+}
+
+/** Undefined when it was not suspended. */
 export async function restoreCompany(
   trx: Transaction<Tables>,
   services: Acting & Pick<Services, 'clock'>,
@@ -109,7 +137,6 @@ export async function liftCompany(
   return held;
 }
 
-/** Those whose end has come. */
 export async function liftDueCompanies(services: Deciding): Promise<void> {
   for (const companyId of await dueSubjects(services, 'COMPANY'))
     await lift(services, companyId, { reason: '停止の期間が終わったため', why: 'EXPIRED' });

@@ -19,7 +19,21 @@ export function holdForOperators(
     .executeTakeFirst();
 }
 
-/** The trigger on `companies.status` takes its openings out of the lists, or lets them back. */
+/** Stays as it is until the transaction ends. */
+export async function holdStatus(
+  trx: Transaction<Tables>,
+  id: string,
+): Promise<SuspendableCompany['status'] | undefined> {
+  const row = await trx
+    .selectFrom('companies')
+    .select('status')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  return row?.status;
+}
+
+/** A trigger on `companies.status` updates the lists of openings. */
 export async function setSuspended(
   trx: Transaction<Tables>,
   id: string,
@@ -32,7 +46,6 @@ export async function setSuspended(
     .execute();
 }
 
-/** Where mail for its owners goes. */
 export async function ownerAddresses(db: Kysely<Tables>, companyId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('company_members as m')

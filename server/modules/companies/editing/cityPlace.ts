@@ -8,12 +8,12 @@ export interface Place {
   readonly longitude: number;
 }
 
-/** An address names a town with its district or without: 虻田郡倶知安町. */
+/** An address may omit the district: 虻田郡倶知安町. */
 const withoutDistrict = (city: string): string => city.replace(/^.+?郡/u, '');
 
 /**
- * Where a city lies: of the squares of about a kilometre that it covers, the one nearest to their middle. Null when no city of the
- * prefecture is called so. The list is the statistics bureau's and comes with the program: no address of anybody leaves the house.
+ * A city's location: the one of its kilometre squares nearest to their middle. Null for an unknown city. From
+ * a bundled list of the statistics bureau, so no address is sent anywhere.
  */
 export async function placeOfCity(prefectureId: number, name: string): Promise<Place | null> {
   const prefecture = String(prefectureId).padStart(2, '0');
@@ -40,7 +40,7 @@ export async function placeOfCity(prefectureId: number, name: string): Promise<P
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** JIS X 0410: a third mesh, 30 seconds by 45. */
+/** JIS X 0410: a third mesh, 30 by 45 seconds. */
 function centreOf(code: string): Place {
   const part = (from: number, to = from + 1): number => Number(code.slice(from, to));
   return {

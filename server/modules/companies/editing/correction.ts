@@ -12,7 +12,7 @@ type Deciding = Acting & Pick<Services, 'clock' | 'db' | 'newId'>;
 const nameMost = 100;
 const reasonMost = 1000;
 
-/** An operator puts a company's name right. Creators who hide from the employer they name hide from it under the new one. */
+/** An operator corrects a company's name; creators hiding from this employer also hide under the new name. */
 export async function correctCompanyName(
   services: Deciding,
   companyId: string,

@@ -26,7 +26,7 @@ export interface UploadedCompanyImage {
 
 const forbidden = () => new DomainError('ForbiddenError', '会社の画像は、会社の管理者だけが変更できます。');
 
-/** A new picture of the company. The one before it is left to the sweep of unused media. */
+/** The replaced picture is removed by the media sweep. */
 export async function uploadCompanyImage(
   context: Context,
   place: CompanyImagePlace,
@@ -43,7 +43,7 @@ export async function uploadCompanyImage(
     ownerId,
     accept: accepted[place],
     use: async (trx, { id }) => {
-      // The role may have been taken away while the picture was made.
+      // The role may have changed meanwhile.
       const owner = await membersSql.membership(trx, companyId, ownerId);
       if (owner?.role !== 'CORPORATE_USER') throw noEditPrivilege();
       await sql.updateCompany(trx, companyId, { [columns[place]]: id, updated_at: services.clock.now() });
@@ -53,7 +53,7 @@ export async function uploadCompanyImage(
   return { companyId, image };
 }
 
-/** Takes the picture out; a company without one stays as it is. */
+/** No error without a picture. */
 export async function deleteCompanyImage(context: Context, place: CompanyImagePlace): Promise<string> {
   const id = await asOwner(
     context,

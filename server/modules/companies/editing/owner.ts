@@ -17,19 +17,19 @@ export interface Owning {
 
 const forbidden = () => new DomainError('ForbiddenError', 'この操作は会社の管理者だけができます。');
 
-/** Of those of the company who write for it, the owner alone changes what it says of itself. */
+/** Only the owner may edit the company's page. */
 export const noEditPrivilege = () =>
   new DomainError('UserEditPrivilegeError', '会社の情報は、会社の管理者だけが変更できます。');
 
-/** Before anything is read or counted; the use case looks once more while it holds the company. */
+/** Before reading or counting; checked again with the company locked. */
 export function assertMayEdit({ viewer }: Context): void {
   if (viewer.kind === 'user' && viewer.companyId !== null && !hasRole(viewer, 'CORPORATE_USER'))
     throw noEditPrivilege();
 }
 
 /**
- * What only an owner may do to their company, one after the other: the company is held, and the viewer's own role is read again after it,
- * since it may have been taken away while the request waited.
+ * Runs an owner's act. Locks the company and then reads the viewer's role again, as it may have changed
+ * meanwhile.
  */
 export async function asOwner<Result>(
   context: Context,
@@ -40,7 +40,7 @@ export async function asOwner<Result>(
   const { services, viewer } = context;
   if (viewer.kind !== 'user' || viewer.companyId === null) throw forbidden();
   const { userId, companyId } = viewer;
-  // Counted outside: what is refused counts too.
+  // Outside of the transaction, so that refusals count too.
   if (limit) await hit(services, limit, companyId);
   const result = await services.db.transaction().execute(async (trx) => {
     const company = await companySql.holdCompany(trx, companyId);

@@ -8,19 +8,19 @@ export interface PostalAddress {
   readonly postalCode: string;
   readonly prefecture: TaxonomyEntry;
   readonly city: string;
-  /** Empty where one code stands for several. */
+  /** Empty if a code covers several. */
   readonly town: string;
 }
 
-/** Seven digits of what was typed, or undefined. */
+/** Seven digits, or undefined. */
 export function asPostalCode(given: string): string | undefined {
   const digits = toHalfWidth(given).replace(/[^0-9]/gu, '');
   return /^\d{7}$/u.test(digits) && !/[^0-9\s〒ー‐-―−-]/u.test(toHalfWidth(given)) ? digits : undefined;
 }
 
 /**
- * The cities that a code stands for, from the post's own list, which comes with the program. Nearly every code has one; a few lie on a
- * border. The list is read from the disk by the first who asks.
+ * The cities of a postal code, from a bundled list of Japan Post. Nearly every code has one. Read from disk
+ * on first use.
  */
 export async function addressesByPostalCode(context: Context, given: string): Promise<PostalAddress[]> {
   const postalCode = asPostalCode(given);

@@ -46,7 +46,7 @@ type Values = Updateable<Tables['companies']>;
 
 const digitsOf = (given: string): string => oneLine(toHalfWidth(given)).replace(/[\s,‐-―−-]/gu, '');
 
-/** Checks fields one by one; what a change does not mention is not among the values. */
+/** Checks each field; omitted ones get no value. */
 class ProfileReader {
   readonly inputs = new Inputs();
   readonly values: Values = {};
@@ -195,7 +195,7 @@ async function read(context: Context, input: CompanyProfileInput): Promise<Value
   return values;
 }
 
-/** The address in one line, and where on the map its city lies. */
+/** The address in one line, and the city's location. */
 async function addressOf(context: Context, before: CompanyDetailRow, values: Values): Promise<Values> {
   const prefectureId = 'prefecture_id' in values ? values.prefecture_id : before.prefectureId;
   const [prefecture] =
@@ -217,7 +217,7 @@ async function addressOf(context: Context, before: CompanyDetailRow, values: Val
 
 const kept = <Part>(given: Part | undefined, before: Part): Part => (given === undefined ? before : given);
 
-/** What stands in an opening that people see cannot be taken out of it (職業安定法). What was never there is asked for by publishing. */
+/** Required items cannot be removed while an opening is public (職業安定法). */
 async function keepPostingItems(
   trx: Transaction<Tables>,
   before: CompanyDetailRow,
@@ -255,7 +255,7 @@ async function keepPostingItems(
 /** Creators hide from companies by name. */
 const renamings = { name: 'company-renaming', hits: 10, windowMs: 24 * 60 * 60_000 };
 
-/** Counted outside the transaction: what is refused counts too. Who may not rename it at all is told so below. */
+/** Outside of the transaction, so that refusals count too. Permission is checked later. */
 async function limitRenaming(context: Context, { name }: Values): Promise<void> {
   const { services, viewer } = context;
   if (name === undefined || viewer.kind !== 'user' || viewer.companyId === null) return;
@@ -263,7 +263,7 @@ async function limitRenaming(context: Context, { name }: Values): Promise<void> 
   if (name !== before.name) await hit(services, renamings, viewer.companyId);
 }
 
-/** What a company says of itself. What is left out stays as it is. */
+/** Omitted fields stay. */
 export async function updateCompanyProfile(context: Context, input: CompanyProfileInput): Promise<string> {
   const { services } = context;
   assertMayEdit(context);
@@ -278,7 +278,7 @@ export async function updateCompanyProfile(context: Context, input: CompanyProfi
       await keepPostingItems(trx, before, values);
       const address = await addressOf(context, before, values);
       await sql.updateCompany(trx, company.id, { ...values, ...address, updated_at: services.clock.now() });
-      // Creators hide from the employer they name.
+      // Creators hide from named employers.
       if (values.name !== undefined && values.name !== before.name)
         await refreshHidingOfCompany(trx, services, company.id);
       return company.id;

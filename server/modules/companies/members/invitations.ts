@@ -19,11 +19,11 @@ import { roleNames } from './roleNames.ts';
 
 const hour = 60 * 60_000;
 const looking = { name: 'invitation-address', hits: 600, windowMs: 10 * 60_000 };
-/** Each is a mail to somebody who may not have asked for it. */
+/** Each is a mail to somebody who may not want it. */
 const invitingLimit = { name: 'invite-company', hits: 60, windowMs: hour };
 /** Of one company to one person. */
 const personLimit = { name: 'invite-person', hits: 5, windowMs: hour };
-/** A form that was sent twice, or a press that nobody saw an answer to: the mail that has just gone is the one that was asked for. */
+/** A repeated request within this time sends no second mail. */
 const sameMs = 60_000;
 const mostOpen = 100;
 
@@ -49,7 +49,7 @@ export async function sendInvitation(
   });
 }
 
-/** What a link leads to, for whoever holds its token; null for one that is unknown, used, taken back or too old. */
+/** For the holder of a token; null for an unknown, used, revoked or expired one. */
 export async function invitationOf(
   { services, request }: Context,
   token: string,
@@ -64,14 +64,13 @@ function companyRole(role: Role): CompanyRole {
   throw new DomainError('UserInputInvalidError', '役割を選んでください。', { field: 'role' });
 }
 
-/** A new link that works for seven days. */
 function freshLink(services: Pick<Services, 'clock'>) {
   const token = newToken();
   const expiresAt = new Date(services.clock.now().getTime() + tokenLifetimeMs.INVITATION);
   return { token, expiresAt, tokenHash: hashToken(token) };
 }
 
-/** Answers the id of the viewer's company. Somebody who is invited already gets a new link, and the role that was said last. */
+/** Answers the company's id. Inviting again sends a new link and changes the role. */
 export async function inviteMember(
   context: Context,
   input: { readonly email: string; readonly role: Role },

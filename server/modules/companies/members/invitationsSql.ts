@@ -15,7 +15,7 @@ export interface InvitationRow {
 
 const columns = columnsOf('i.id', 'i.companyId', 'i.email', 'i.role', 'i.createdAt', 'i.expiresAt');
 
-/** Neither accepted nor taken back; an expired one among them can be sent again. Newest first. */
+/** Pending ones, newest first; expired ones can be sent again. */
 export function openInvitationsOf(
   db: Kysely<Tables>,
   companyIds: readonly string[],
@@ -47,7 +47,6 @@ export async function openInvitation(
     .executeTakeFirst();
 }
 
-/** The open invitation of an address that was made since then. */
 export function invitedSince(
   trx: Transaction<Tables>,
   companyId: string,
@@ -74,7 +73,7 @@ export interface LiveInvitation extends InvitationRow {
 
 const liveInvitationColumns = columnsOf('l.firstName', 'l.lastName', 'l.phoneNumber');
 
-/** The invitation that a link's token stands for, with the names from the lead form it came of. */
+/** By token, with the names from its lead form. */
 export async function liveInvitation(
   db: Kysely<Tables>,
   tokenHash: string,
@@ -105,7 +104,7 @@ export interface NewInvitation {
   readonly expiresAt: Date;
 }
 
-/** The company's open invitation of this address, with a new token: the link of the mail before it leads nowhere any more. */
+/** Replaces the address's pending invitation: the old link is void. */
 export async function putInvitation(trx: Transaction<Tables>, invitation: NewInvitation): Promise<void> {
   await trx
     .updateTable('company_invitations')
@@ -131,7 +130,7 @@ export async function putInvitation(trx: Transaction<Tables>, invitation: NewInv
     .execute();
 }
 
-/** The same invitation with a new token and a new time limit. */
+/** Renews token and deadline. */
 export async function renewInvitation(
   trx: Transaction<Tables>,
   id: string,
@@ -148,7 +147,7 @@ export async function revokeInvitation(trx: Transaction<Tables>, id: string, now
   await trx.updateTable('company_invitations').set({ revoked_at: now }).where('id', '=', id).execute();
 }
 
-/** Uses the invitation up: of many at once, one is told yes. */
+/** Only one of several simultaneous uses succeeds. */
 export async function useInvitation(
   trx: Transaction<Tables>,
   tokenHash: string,
@@ -174,7 +173,7 @@ export async function markAccepted(trx: Transaction<Tables>, id: string, userId:
     .execute();
 }
 
-/** How many mails a company's invitations may still cause is counted elsewhere; this bounds what piles up. */
+/** Limits pending invitations; mails are limited elsewhere. */
 export async function countOpen(trx: Transaction<Tables>, companyId: string): Promise<number> {
   const row = await trx
     .selectFrom('company_invitations')
@@ -186,7 +185,6 @@ export async function countOpen(trx: Transaction<Tables>, companyId: string): Pr
   return row?.count ?? 0;
 }
 
-/** Whether somebody came by an invitation of this lead. */
 export async function leadCame(trx: Transaction<Tables>, leadId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('company_invitations')
@@ -197,7 +195,7 @@ export async function leadCame(trx: Transaction<Tables>, leadId: string): Promis
   return row !== undefined;
 }
 
-/** The company that this lead was invited to last. */
+/** The last company this lead was invited to. */
 export async function companyInvitedTo(
   trx: Transaction<Tables>,
   leadId: string,

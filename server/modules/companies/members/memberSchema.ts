@@ -29,7 +29,7 @@ const refusals = [
   'RateLimitExceededError',
 ] as const;
 
-/** The company as it stands after the act, whose use case answers its id. */
+/** The company after the act. */
 const answering = (context: Context, act: () => Promise<string>) =>
   orErrors(refusals, async () => ({ company: await visibleCompany(context, await act()) }));
 

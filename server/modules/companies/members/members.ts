@@ -6,7 +6,6 @@ import { keyOf } from '../../../lib/globalId.ts';
 import { companyRoles } from '../../../lib/viewer.ts';
 import type { Role } from '../../../lib/viewer.ts';
 import { endAllSessions } from '../../accounts/sessions/sessions.ts';
-import * as rooms from '../../rooms/rooms.ts';
 import { rememberDomain } from '../company/companies.ts';
 import * as accounts from '../../accounts/users/changes.ts';
 import * as sql from './membersSql.ts';
@@ -14,7 +13,7 @@ import type { Membership } from './membersSql.ts';
 import { asOwner } from '../editing/owner.ts';
 import type { Owning } from '../editing/owner.ts';
 
-/** Another company's person answers as one that does not exist. */
+/** Another company's person counts as not existing. */
 async function otherMember(
   trx: Transaction<Tables>,
   { company, owner }: Owning,
@@ -32,13 +31,13 @@ async function otherMember(
   return member;
 }
 
-/** Somebody must be left who can invite. The owner who asks does not count when their own account is to be deleted. */
+/** An owner must remain. The acting owner does not count if their account is about to be deleted. */
 async function keepAnOwner(trx: Transaction<Tables>, member: Membership): Promise<void> {
   if (member.role !== 'CORPORATE_USER' || (await sql.countOtherOwners(trx, member)) > 0) return;
   throw new DomainError('ForbiddenError', '最後の管理者は、役割の変更や削除ができません。');
 }
 
-/** Answers the id of the viewer's company. */
+/** Answers the company's id. */
 export async function changeMemberRole(context: Context, globalId: string, wanted: Role): Promise<string> {
   const role = companyRoles.find((one) => one === wanted);
   if (role === undefined)
@@ -53,15 +52,13 @@ export async function changeMemberRole(context: Context, globalId: string, wante
   });
 }
 
-/** The person’s account is closed and signed out everywhere; what they wrote for the company stays. */
+/** Closes the account and signs it out; what they wrote for the company stays. */
 export async function removeMember(context: Context, globalId: string): Promise<string> {
   const { clock } = context.services;
   return asOwner(context, undefined, async (trx, owning) => {
     const member = await otherMember(trx, owning, globalId);
     await keepAnOwner(trx, member);
-    const handOver = await rooms.handingOver(trx, member);
     await sql.deleteMember(trx, member.userId);
-    await handOver(context.services);
     await accounts.closeForLeaving(trx, member.userId, clock.now());
     await endAllSessions(trx, clock, member.userId, 'SUSPENDED');
     return owning.company.id;

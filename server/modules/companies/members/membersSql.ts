@@ -21,7 +21,7 @@ const membershipColumns = columnsOf(
   'p.lastName',
 );
 
-/** Read after the company is held: a request's viewer is as old as its first statement. */
+/** Read after locking the company, since the request's viewer may be outdated. */
 export async function membership(
   trx: Transaction<Tables>,
   companyId: string,
@@ -38,7 +38,7 @@ export async function membership(
     .executeTakeFirst();
 }
 
-/** Owners besides this one who stay: not those whose accounts are to be deleted. */
+/** Other owners who are not about to leave. */
 export async function countOtherOwners(
   trx: Transaction<Tables>,
   { companyId, userId }: Pick<Membership, 'companyId' | 'userId'>,
@@ -74,7 +74,7 @@ export interface NewMember {
   readonly now: Date;
 }
 
-/** What a person of a company has besides the account. */
+/** Password and profile. */
 export async function writeMember(trx: Transaction<Tables>, member: NewMember): Promise<void> {
   const credential = { password_hash: member.passwordHash, changed_at: member.now };
   await trx

@@ -12,7 +12,7 @@ const personLoader = batched<string, PersonRow>(async ({ services, viewer }, ids
   return indexBy(rows, ({ userId }) => userId);
 });
 
-/** A person of a company, whom the viewer knows, or null: of a stranger's id there is nothing to tell. */
+/** Null unless the viewer knows the person. */
 export async function knownPerson(context: Context, id: string): Promise<PersonRow | null> {
   return id.length === 36 ? ((await personLoader(context).load(id)) ?? null) : null;
 }
@@ -21,7 +21,6 @@ export function knownPeople(context: Context, ids: readonly string[]): Promise<(
   return Promise.all(ids.map((id) => knownPerson(context, id)));
 }
 
-/** The company somebody acts for; whoever is known comes with theirs. */
 export async function companyOf(context: Context, person: PersonRow): Promise<CompanyRow> {
   const company = await visibleCompany(context, person.companyId);
   if (!company) throw new Error(`The company ${person.companyId} of a person who is known is not visible.`);

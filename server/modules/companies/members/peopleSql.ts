@@ -17,8 +17,8 @@ export interface PersonRow {
 const peopleKnownToColumns = columnsOf('p.userId', 'cm.companyId', 'p.firstName', 'p.lastName');
 
 /**
- * People of companies as far as the viewer knows them: themselves, whoever acts for the same company, and those who follow the viewer, unless
- * their account or company is suspended or leaving, or the viewer hides from it.
+ * People the viewer knows: themselves, colleagues, and those who follow them, unless suspended, leaving, or
+ * hidden from.
  */
 export async function peopleKnownTo(
   db: Kysely<Tables>,

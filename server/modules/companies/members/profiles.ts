@@ -14,7 +14,7 @@ const profileLoader = batched<string, CorporateProfileRow>(async (context, ids) 
   indexBy(await sql.profilesByIds(context.services.db, ids), ({ userId }) => userId),
 );
 
-/** A person's corporate profile for themselves; null for anyone else's id and for creators. */
+/** Null for others and creators. */
 export async function ownCorporateProfile(
   context: Context,
   userId: string,
@@ -22,7 +22,7 @@ export async function ownCorporateProfile(
   return viewerId(context.viewer) === userId ? ((await profileLoader(context).load(userId)) ?? null) : null;
 }
 
-/** A person of a company as whoever meets them sees them; null for a creator and before there is a profile. */
+/** As others see them; null for creators and before the profile exists. */
 export async function publicCorporateProfile(
   context: Context,
   userId: string,
@@ -33,7 +33,7 @@ export async function publicCorporateProfile(
   return { firstName, lastName, companyName, profileImage, interestCategoryIds };
 }
 
-/** After a write in this request: what is answered is what now stands. */
+/** After a write in this request. */
 export function forgetCorporateProfile(context: Context, userId: string): void {
   profileLoader(context).clear(userId);
 }
@@ -53,7 +53,7 @@ export interface PersonInput {
   readonly phoneNumber?: string | null | undefined;
 }
 
-/** The fields that a person of a company is known by, cleaned; what is wrong is gathered in `inputs`. */
+/** Errors are reported to `inputs`. */
 export function checkPerson(inputs: Inputs, input: PersonInput): sql.ProfileValues {
   return {
     last_name: inputs.requiredLine('lastName', '姓', input.lastName, 50),
@@ -94,7 +94,7 @@ export async function updateInterestCategories(
 
 type TodoInput = { readonly [Name in keyof sql.TodoStatusRow]?: boolean | null | undefined };
 
-/** What is not mentioned stays as it is. */
+/** Omitted ones stay. */
 export async function completeTodoAction(context: Context, input: TodoInput): Promise<void> {
   const userId = ownId(context);
   const change = {
@@ -108,7 +108,7 @@ export async function completeTodoAction(context: Context, input: TodoInput): Pr
   forgetCorporateProfile(context, userId);
 }
 
-/** Following somebody ticks off the to-do that asks for it. */
+/** Following ticks off its to-do. */
 export async function noteFollowUsed(
   context: Context,
   trx: Transaction<Tables>,

@@ -12,7 +12,6 @@ export interface TodoStatusRow {
   readonly doNotUseFollowFeatureInFollowingScreenAgain: boolean;
 }
 
-/** What others may know of a person of a company. */
 export interface PublicCorporateRow {
   readonly firstName: string;
   readonly lastName: string;
@@ -106,7 +105,7 @@ export async function replaceInterestCategories(
   userId: string,
   categoryIds: readonly number[],
 ): Promise<void> {
-  // Two of one person at once: the second waits for the first instead of meeting its rows.
+  // Locked, so that simultaneous writes do not collide.
   await trx
     .selectFrom('corporate_profiles')
     .select('user_id')

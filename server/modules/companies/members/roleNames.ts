@@ -1,6 +1,6 @@
 import type { CompanyRole } from '../../../lib/viewer.ts';
 
-/** As the page says them (`src/lib/words/memberRoles.ts`). */
+/** As on the page (`src/lib/words/memberRoles.ts`). */
 export const roleNames: Readonly<Record<CompanyRole, string>> = {
   CORPORATE_USER: '管理者',
   CORPORATE_AGENT: '担当者',

@@ -17,13 +17,13 @@ import { mail } from '../../mail/mails.ts';
 import * as sql from './leadsSql.ts';
 import type { LeadRow, LeadStatus } from './leadsSql.ts';
 
-/** What operators decide, from the command line or their pages: permission is theirs to look at. */
+/** Operators' decisions; callers check permission. */
 type Deciding = Acting & Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
 
 export interface AcceptOptions {
-  /** A company that is here already, which the lead's person joins. */
+  /** An existing company to join. */
   readonly companyId?: string;
-  /** A company of its own although one of that name is here. */
+  /** Makes a new company despite an equal name. */
   readonly separate?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function listCompanies({ db }: Deciding): Promise<companySql.ListedCompan
   return companySql.listCompanies(db, 200);
 }
 
-/** The lead that its last digits, or its whole id, stand for. */
+/** By the id's last digits or the whole id. */
 export async function leadIdOf({ db }: Deciding, typed: string): Promise<string> {
   const digits = typed.trim().toLowerCase().replaceAll('-', '');
   if (!/^[0-9a-f]{6,32}$/u.test(digits)) throw leadNotFound();
@@ -57,8 +57,8 @@ export async function leadIdOf({ db }: Deciding, typed: string): Promise<string>
 }
 
 /**
- * The lead becomes a company (or joins one) and an invitation that works for seven days. Accepting again, while nobody has come, sends a
- * new link: the old one may have run out.
+ * Makes or joins a company and sends an invitation for seven days. Repeating, while nobody came, sends a new
+ * link.
  */
 export async function acceptLead(
   services: Deciding,
@@ -152,7 +152,7 @@ async function companyFor(
   return { company, kind: 'CREATED' };
 }
 
-/** Whoever writes a company's name in a form is not yet of that company: an operator says which it is. */
+/** A company's name in a form proves nothing: an operator decides which company it is. */
 function alikeMessage(alike: readonly companySql.ListedCompany[]): string {
   return [
     '同じ名前の会社がすでにあります。',
@@ -163,7 +163,7 @@ function alikeMessage(alike: readonly companySql.ListedCompany[]): string {
 
 const wordsAtMost = 1000;
 
-/** Companies of the name that a lead gave, however it is written. */
+/** Companies with this name in any spelling. */
 export function alikeCompanies(
   { db }: Pick<Deciding, 'db'>,
   name: string,
@@ -171,7 +171,7 @@ export function alikeCompanies(
   return companySql.companiesOfKey(db, companyNameKey(name));
 }
 
-/** With words, whoever applied reads them in a mail; without, nobody is told. */
+/** With words, the applicant gets them by mail; without, nobody is told. */
 export async function declineLead(
   services: Deciding,
   leadId: string,
@@ -203,7 +203,7 @@ export async function declineLead(
   });
 }
 
-/** The company that its last digits, or its whole id, stand for. */
+/** By the id's last digits or the whole id. */
 export async function companyIdOf({ db }: Deciding, typed: string): Promise<string> {
   const digits = typed.trim().toLowerCase().replaceAll('-', '');
   const ids = /^[0-9a-f]{6,32}$/u.test(digits) ? await companySql.companyIdsEndingIn(db, digits) : [];

@@ -1,6 +1,6 @@
-/** Providers that anybody gets an address of: such a domain says nothing about where a person works. */
+/** Free mail providers, whose domains say nothing about an employer. */
 const freeDomains: ReadonlySet<string> = new Set([
-  // Everywhere.
+  // Worldwide.
   'gmail.com',
   'googlemail.com',
   'outlook.com',
@@ -90,7 +90,7 @@ const freeDomains: ReadonlySet<string> = new Set([
   'freemail.ne.jp',
 ]);
 
-/** Providers that give their customers a name below their own: xxx.ocn.ne.jp, xx.em-net.ne.jp. */
+/** Providers with customers' names as subdomains: xxx.ocn.ne.jp, xx.em-net.ne.jp. */
 const freeParents = [
   'docomo.ne.jp',
   'ezweb.ne.jp',

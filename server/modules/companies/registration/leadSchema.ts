@@ -79,7 +79,7 @@ builder.queryFields((t) => ({
       try {
         return await invitationOf(context, token);
       } catch (error) {
-        // A query has no payload to put a refusal into.
+        // A query has no payload for errors.
         if (!(error instanceof DomainError)) throw error;
         throw new GraphQLError(error.message, { extensions: { code: error.code, http: { status: 200 } } });
       }

@@ -11,7 +11,7 @@ import type { LeadValues, Urgency } from './leadsSql.ts';
 const hour = 60 * 60_000;
 const dayMs = 24 * hour;
 
-/** Wide enough for an office behind one address; each lead is a mail to somebody who may not have asked for it. */
+/** Enough for an office behind one address; each lead sends a mail to somebody who may not want it. */
 const addressLimit = { name: 'lead-address', hits: 100, windowMs: hour };
 
 export interface LeadInput {
@@ -24,7 +24,7 @@ export interface LeadInput {
   readonly urgency: Urgency;
 }
 
-/** As the operators say it to each other: the last digits of the id, which differ between leads of one day. */
+/** The id's last digits, which differ between leads of one day. */
 export function shortIdOf(id: string): string {
   return id.slice(-8);
 }
@@ -59,11 +59,11 @@ function checkLead(input: LeadInput): LeadValues {
 }
 
 /**
- * A company asks to join. The same address within a day is the same lead: what was sent last counts while nobody has decided, and no
- * second mail goes out. What is answered is what was sent, never what is stored: whoever types somebody's address learns nothing.
+ * A company's application. The same address within a day updates an undecided lead and sends no second mail.
+ * Answers what was sent, never stored data, so that nobody can probe an address.
  */
 export async function registerLead({ services, request }: Context, input: LeadInput): Promise<LeadValues> {
-  // Before anything is read: a guest's mistakes count too.
+  // Before reading, so that mistakes count too.
   await hit(services, addressLimit, networkOf(request.ip));
   const values = checkLead(input);
   await services.db.transaction().execute(async (trx) => {

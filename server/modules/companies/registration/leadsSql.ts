@@ -52,7 +52,7 @@ const written = (values: LeadValues) => ({
   urgency: values.urgency,
 });
 
-/** Held to the end of the transaction: of many leads of one address at once, each sees the one before it. */
+/** Serialises leads of one address. */
 export async function holdLeadsOfEmail(trx: Transaction<Tables>, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`lead:${email.toLowerCase()}`}, 0))`.execute(trx);
 }
@@ -85,7 +85,7 @@ export async function insertLead(
     .execute();
 }
 
-/** While nobody has decided, what was sent last counts. */
+/** Only while undecided. */
 export async function updateNewLead(trx: Transaction<Tables>, id: string, values: LeadValues): Promise<void> {
   await trx
     .updateTable('leads')
@@ -110,7 +110,7 @@ export function listLeads(
     .execute();
 }
 
-/** Leads whose id, written as hexadecimal digits, ends so: the end is what differs between leads of one day. */
+/** By the last hexadecimal digits, which differ between leads of one day. */
 export async function leadIdsEndingIn(db: Kysely<Tables>, digits: string): Promise<string[]> {
   const rows = await db
     .selectFrom('leads')

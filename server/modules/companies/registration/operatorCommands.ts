@@ -19,7 +19,8 @@ export const companyUsage: readonly string[] = [
   '  leads accept 番号       承認して、招待のメールを送る(登録前にもう一度行うと、新しいリンクを送る)',
   '      --company 番号      すでにある会社に参加させる',
   '      --new               同じ名前の会社があっても、別の会社としてつくる',
-  '  leads decline 番号      見送る(メールは送らない)',
+  '  leads decline 番号 [--words "文章"]',
+  '                          見送る(文章がなければ、メールは送らない)',
   '  company list            会社の一覧',
   '  company suspend 番号 --rule 規約 --reason "理由" [--days 30]',
   '                          会社の利用を停止する(規約、理由、期限は会社の管理者に伝わる)',
@@ -35,7 +36,7 @@ const urgencyNames = {
   INFORMATION_GATHERING: '情報を集めている',
 } as const;
 
-/** A number as people dial it. */
+/** As dialled in Japan. */
 const dialled = (e164: string | null): string => (e164 ?? '').replace(/^\+81/u, '0');
 
 async function listLeads(services: OperatorServices, all: boolean): Promise<CommandResult> {
@@ -101,9 +102,17 @@ async function accept(
   };
 }
 
-async function decline(services: OperatorServices, typed: string): Promise<CommandResult> {
-  const lead = await decide.declineLead(services, await decide.leadIdOf(services, typed));
-  return { code: 0, lines: [`${lead.companyName} のお申し込みを見送りにしました。メールは送っていません。`] };
+async function decline(
+  services: OperatorServices,
+  typed: string,
+  words: readonly string[],
+): Promise<CommandResult> {
+  const written = optionOf(words, 'words');
+  const lead = await decide.declineLead(services, await decide.leadIdOf(services, typed), written);
+  const done = `${lead.companyName} のお申し込みを見送りにしました。`;
+  return written === undefined
+    ? { code: 0, lines: [`${done}メールは送っていません。`] }
+    : { code: 0, lines: [done, ...mailboxLines(services)] };
 }
 
 async function suspend(
@@ -136,7 +145,7 @@ async function rename(
   return { code: 0, lines: [`会社名を ${name} に訂正しました。`] };
 }
 
-/** Reads the words after the command; undefined where one of them is not known. */
+/** Undefined for unknown options. */
 function acceptOptions(words: readonly string[]): AcceptOptions | undefined {
   if (words.length === 0) return { company: undefined, separate: false };
   const [option, value, ...rest] = words;
@@ -146,7 +155,6 @@ function acceptOptions(words: readonly string[]): AcceptOptions | undefined {
   return undefined;
 }
 
-/** What operators do about companies and those who want to be one. */
 export const companyCommands: Commands = async (services, [subject, verb, id, ...rest]) => {
   switch (`${subject} ${verb}`) {
     case 'leads list':
@@ -167,7 +175,7 @@ export const companyCommands: Commands = async (services, [subject, verb, id, ..
       return accept(services, lead, options);
     }
     case 'leads decline':
-      return decline(services, numberOf(id, 'お申し込み'));
+      return decline(services, numberOf(id, 'お申し込み'), rest);
     default:
       return undefined;
   }

@@ -23,10 +23,7 @@ const linkIsDead = () =>
     'リンクの有効期限が切れているか、すでに使われています。招待した方に再送をお願いしてください。',
   );
 
-/**
- * An invited person sets a password and belongs to the company. The link works once, however often it is sent at the same moment, and
- * nothing of the account is there unless all of it is.
- */
+/** An invited person sets a password and joins the company, atomically. The link works once. */
 export async function registerCorporateUser(context: Context, input: CorporateAccountInput): Promise<void> {
   const { services } = context;
   await limitAddress(context, 'token');
@@ -41,7 +38,7 @@ export async function registerCorporateUser(context: Context, input: CorporateAc
 
   await services.db.transaction().execute(async (trx) => {
     const now = services.clock.now();
-    // In the order in which members are invited and changed, so that nobody waits for each other.
+    // Locks in the order of inviting and changing members, to avoid deadlocks.
     if (!(await companySql.holdCompany(trx, found.companyId))) throw linkIsDead();
     const invitation = await invitationsSql.useInvitation(trx, tokenHash, now);
     if (!invitation) throw linkIsDead();
@@ -61,7 +58,7 @@ export async function registerCorporateUser(context: Context, input: CorporateAc
     };
     if (account?.kind === 'LEFT_COMPANY') await accounts.reopen(trx, member);
     else {
-      // Somebody once began to sign up as a creator with this address and never showed that it was theirs.
+      // An unfinished creator sign-up with this address, never verified.
       if (account?.kind === 'UNFINISHED') await accounts.deleteUnfinished(trx, account.id);
       if (account?.kind === 'TAKEN' || !(await accounts.insertInvited(trx, member))) {
         throw new DomainError(

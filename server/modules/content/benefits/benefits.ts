@@ -18,12 +18,11 @@ const usesLoader = batched<string, sql.Uses>(async ({ services, viewer }, slugs)
   indexBy(await sql.usesOf(services.db, slugs, viewerId(viewer)), ({ slug }) => slug),
 );
 
-/** How many members have used it, and whether the viewer is one. */
 export async function usesOf(context: Context, { slug }: Benefit): Promise<Omit<sql.Uses, 'slug'>> {
   return (await usesLoader(context).load(slug)) ?? { uses: 0, isUsed: false };
 }
 
-/** The code, for whoever wants to use it: counted once a member. */
+/** Shows the code, and counts its first use by each member. */
 export async function revealCode(context: Context, slug: string): Promise<Benefit> {
   const benefit = await benefitBySlug(context, slug);
   const userId = viewerId(context.viewer);

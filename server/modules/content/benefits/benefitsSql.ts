@@ -25,7 +25,7 @@ export async function usesOf(
     .execute();
 }
 
-/** Once a member. */
+/** Once per member. */
 export async function insertUse(
   db: Kysely<Tables>,
   { id, slug, userId, now }: { readonly id: string; readonly slug: string; readonly userId: string; readonly now: Date },

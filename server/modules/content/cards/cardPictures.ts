@@ -12,12 +12,12 @@ import type { Card } from './cards.ts';
 
 const shape = /^\/share(\/[^.?]+)\.jpg$/u;
 const cacheBytes = 200 * 1024 * 1024;
-/** As large as one of them stands in the card, twice over. */
+/** Twice its size in the card. */
 const pictureSize = { width: 1120, height: 1260 };
 
 /**
- * `/share/creators/<id>.jpg` and the like: drawn when it is first asked for and kept on the disk. What guests do not see has none, whatever
- * was drawn of it before.
+ * `/share/creators/<id>.jpg` and so on, drawn when first asked for and then kept on disk. Pages that guests
+ * cannot see have none, even if one was drawn before.
  */
 export function createCardPictures(services: Services): (path: string) => Promise<PublicFile | undefined> {
   const { config, storage, papers, log } = services;
@@ -47,7 +47,7 @@ export function createCardPictures(services: Services): (path: string) => Promis
 
   async function made(page: string, name: string, card: Card): Promise<Buffer> {
     const body = await queue.run(() => draw(card));
-    // One that was drawn before shows what the page has not any more.
+    // An older picture shows what is no longer on the page.
     await cache.removeAllOf(page);
     await cache.write(name, body);
     return body;

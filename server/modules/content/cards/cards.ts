@@ -16,10 +16,10 @@ import { documentBySlug } from '../documents/documents.ts';
 import { articleBySlug } from '../journal/journal.ts';
 import type { Article, Document } from '../texts/shapes.ts';
 
-/** What the picture of a page shows: everything in it a guest may see. */
+/** What a page's share picture shows; only what guests may see. */
 export interface Card {
   readonly words: ShareCard;
-  /** Objects of the storage. */
+  /** Keys in the storage. */
   readonly pictures: readonly string[];
 }
 
@@ -33,7 +33,7 @@ function titled(text: string): readonly string[] {
   return phrases.parse(shown);
 }
 
-/** Stills that are for everybody: the address of any other carries a signature. */
+/** Public images only: other media have signed addresses. */
 const objectsOf = (pictures: readonly (MediaRow | null)[]): readonly string[] =>
   pictures.flatMap((picture) => (picture?.type === 'IMAGE' && keyOfMediaUrl(picture.url)) || []);
 
@@ -56,7 +56,7 @@ export async function creatorCard(context: Context, creator: CreatorRow): Promis
         creator.location ?? '',
       ].filter((line) => line !== ''),
     },
-    // Two would leave a hole beside the first.
+    // Two would leave a gap beside the first.
     pictures: pictures.length < 3 ? pictures.slice(0, 1) : pictures,
   };
 }
@@ -102,7 +102,7 @@ export const documentCard = ({ title, minutes }: Document): Card => ({
 
 const ownCard = /^\/(?:business|contact|document|journal(?:\/.+)?)$/u;
 
-/** The page whose picture a page shows that is the same for everybody: its own, or that of the front page. */
+/** For a page that is the same for everybody: its own picture, or the front page's. */
 export const plainCardPath = (path: string): string =>
   standingPages.has(path) && ownCard.test(path) ? path : '/';
 
@@ -119,7 +119,7 @@ export function plainCard(path: string): Card {
   };
 }
 
-/** The card of a page by its path, as it is now; null where guests see no such page. */
+/** The card of a page as it is now; null where guests see no such page. */
 export async function cardAt(context: Context, path: string): Promise<Card | null> {
   const [, kind, param = '', more] = path.split('/');
   if (more === undefined && param !== '') {
@@ -141,12 +141,12 @@ export async function cardAt(context: Context, path: string): Promise<Card | nul
   return plainCardPath(path) === path ? plainCard(path) : null;
 }
 
-/** Changes when the card is drawn otherwise. */
+/** Raise it when cards are drawn differently. */
 const edition = 1;
 
 export const fingerprint = (card: Card): string =>
   createHash('sha256').update(JSON.stringify([edition, card])).digest('base64url').slice(0, 16);
 
-/** Where the picture of a page lies. Whoever kept an older one sees by the address that there is another. */
+/** The fingerprint makes caches fetch a changed picture. */
 export const cardAddress = (path: string, card: Card): string =>
   `/share${path === '/' ? '/index' : path}.jpg?v=${fingerprint(card)}`;

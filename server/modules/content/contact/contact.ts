@@ -20,10 +20,10 @@ export const contactTopics = [
 export type ContactTopic = (typeof contactTopics)[number];
 
 const hour = 3_600_000;
-/** Each is a mail to somebody who may not have asked for it. */
+/** Every message sends a mail to an address that may be a stranger's. */
 const networkLimit = { name: 'contact-network', hits: 20, windowMs: hour };
 const emailLimit = { name: 'contact-email', hits: 5, windowMs: hour };
-/** The same words again within this are the same message, sent once more over a bad line. */
+/** The same text again within this time is a retry. */
 const sameMs = 10 * 60_000;
 
 export interface ContactInput {
@@ -34,7 +34,7 @@ export interface ContactInput {
   readonly body: string;
 }
 
-/** Takes a message in, tells the operators, and answers the sender that it has arrived. */
+/** Stores a message, and mails the operators and the sender. */
 export async function sendContact(context: Context, input: ContactInput): Promise<void> {
   const { services, request, viewer } = context;
   await hit(services, networkLimit, networkOf(request.ip));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 
-/** Messages of one sender come one after the other. */
+/** Messages of one sender are handled one after another. */
 export async function holdSender(trx: Transaction<Tables>, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${key}`}, 0))`.execute(trx);
 }

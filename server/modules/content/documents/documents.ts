@@ -7,6 +7,7 @@ import { viewerId } from '../../../lib/viewer.ts';
 import { hashToken, newToken } from '../../accounts/credentials/oneTimeTokens.ts';
 import { asEmail } from '../../accounts/users/emails.ts';
 import { mail } from '../../mail/mails.ts';
+import { placeOfText } from '../texts/previews.ts';
 import { shelfOf } from '../texts/shelf.ts';
 import type { Document } from '../texts/shapes.ts';
 import * as sql from './documentsSql.ts';
@@ -19,8 +20,10 @@ export async function documents(context: Context): Promise<readonly Document[]> 
   return (await shelfOf(context)).documents;
 }
 
-export async function documentBySlug(context: Context, slug: string): Promise<Document | null> {
-  return (await documents(context)).find((document) => document.slug === slug) ?? null;
+/** By its slug, or ahead of its day by the address of a preview. */
+export async function documentBySlug(context: Context, asked: string): Promise<Document | null> {
+  const { shelf, slug } = await placeOfText(context, 'document', asked);
+  return shelf.documents.find((document) => document.slug === slug) ?? null;
 }
 
 export interface RequestInput {
@@ -32,12 +35,12 @@ export interface RequestInput {
   readonly phoneNumber?: string | null | undefined;
 }
 
-/** Answers the token that opens the document for thirty days; the same goes to the address by mail. */
+/** Answers the token that opens the document for thirty days, and mails it. */
 export async function requestDocument(context: Context, input: RequestInput): Promise<string> {
   const { services, request, viewer } = context;
   await hit(services, networkLimit, networkOf(request.ip));
   const inputs = new Inputs();
-  const document = await documentBySlug(context, input.slug);
+  const document = (await documents(context)).find(({ slug }) => slug === input.slug);
   if (!document) inputs.wrong('slug', 'この資料は公開を終了しました。');
   const email = asEmail(input.email);
   if (email === undefined)
@@ -80,7 +83,7 @@ export async function requestDocument(context: Context, input: RequestInput): Pr
   return token;
 }
 
-/** Where the PDF of each text lies in the storage, once it was made. */
+/** The storage key of each document's PDF, once made. */
 const made = new WeakMap<Document, Promise<string>>();
 
 async function makePdf({ services }: Context, document: Document): Promise<string> {
@@ -110,7 +113,7 @@ export interface Download {
   readonly wantsMeeting: boolean;
 }
 
-/** The PDF for whoever holds the token; null once its time is over. */
+/** The PDF for a valid token; null once it has expired. */
 export async function download(context: Context, token: string): Promise<Download | null> {
   const { db, clock } = context.services;
   const request = await sql.openRequest(db, hashToken(token), clock.now());
@@ -130,7 +133,7 @@ export async function download(context: Context, token: string): Promise<Downloa
   };
 }
 
-/** Who has the document would like to talk. */
+/** The reader of a document asks for a meeting. */
 export async function requestMeeting(context: Context, token: string, preference: string): Promise<void> {
   const { db, clock, config } = context.services;
   const inputs = new Inputs();

@@ -54,7 +54,7 @@ export async function openRequest(
     .executeTakeFirst();
 }
 
-/** When it was opened first. */
+/** The first download only. */
 export async function noteDownload(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
   await db
     .updateTable('document_requests')
@@ -64,7 +64,7 @@ export async function noteDownload(db: Kysely<Tables>, id: string, now: Date): P
     .execute();
 }
 
-/** Once a request; nothing for one that has asked already or is over. */
+/** Once per request; undefined when already asked or expired. */
 export async function noteMeeting(
   trx: Transaction<Tables>,
   tokenHash: string,

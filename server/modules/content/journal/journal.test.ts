@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApi, testStart, type TestApi } from '../../../graphql/testing.ts';
+import { comingTexts } from '../texts/previews.ts';
 import { putOnShelf } from '../texts/shelf.ts';
 import { testArticle, testShelf } from '../testing.ts';
 
@@ -72,3 +73,20 @@ test('ranks by readers of thirty days, each counted once a day', async () => {
   expect(await slugs('rankedArticles(first: 1)')).toEqual({ rankedArticles: [{ slug: 'middle' }] });
 });
 
+test('a link of the editors opens what is not out yet, until it ends, and counts nobody', async () => {
+  api.clock.set(testStart);
+  const [coming, ...more] = comingTexts(api.services).filter(({ room }) => room === 'journal');
+  expect([coming?.slug, more]).toEqual(['tomorrow', []]);
+  const asked = coming?.address.split('/journal/')[1] ?? '';
+  const read = async (slug: string) =>
+    (await api.post('query ($slug: String!) { article(slug: $slug) { slug } }', { slug })).data;
+  expect(await read(asked)).toEqual({ article: { slug: 'tomorrow' } });
+  expect(await slugs('articles(first: 10)')).not.toMatchObject({ articles: [{ slug: 'tomorrow' }] });
+  const flipped = asked.slice(0, -1) + (asked.endsWith('A') ? 'B' : 'A');
+  for (const forged of [flipped, asked.replace('tomorrow', 'town'), 'tomorrow~zzzzzz~', `${asked}~x`])
+    expect(await read(forged)).toEqual({ article: null });
+  const view = await api.post('mutation { viewArticle(slug: "tomorrow") { status errors { __typename } } }');
+  expect(view.data).toEqual({ viewArticle: { status: 'FAILED', errors: [] } });
+  api.clock.advance(7 * 86_400_000 + 1_000);
+  expect(await read(asked)).toEqual({ article: null });
+});

@@ -6,6 +6,7 @@ import { tokyoDay, viewerKey } from '../../products/views/views.ts';
 import type { ViewStatus } from '../../products/views/views.ts';
 import { publicProduct } from '../../products/works/byId.ts';
 import type { ProductRow } from '../../products/works/sql.ts';
+import { placeOfText } from '../texts/previews.ts';
 import { shelfOf } from '../texts/shelf.ts';
 import type { Article, ArticleCategory } from '../texts/shapes.ts';
 import * as town from '../texts/townSql.ts';
@@ -16,7 +17,6 @@ const mostArticles = 100;
 
 const atMost = (first: number): number => Math.max(0, Math.min(first, mostArticles));
 
-/** Newest first. */
 export async function articles(
   context: Context,
   { categories, first }: { readonly categories?: readonly ArticleCategory[] | null | undefined; readonly first: number },
@@ -26,8 +26,9 @@ export async function articles(
   return shelf.articles.filter(fits).slice(0, atMost(first));
 }
 
-export async function articleBySlug(context: Context, slug: string): Promise<Article | null> {
-  const shelf = await shelfOf(context);
+/** By its slug, or ahead of its day by the address of a preview. */
+export async function articleBySlug(context: Context, asked: string): Promise<Article | null> {
+  const { shelf, slug } = await placeOfText(context, 'journal', asked);
   return shelf.articles.find((article) => article.slug === slug) ?? null;
 }
 
@@ -43,7 +44,7 @@ export async function categoryCounts(context: Context): Promise<readonly Categor
   return Array.from(counts, ([category, count]) => ({ category, count }));
 }
 
-/** What was read most within thirty days; what nobody has read yet follows, newest first. */
+/** Most read in thirty days first; unread ones follow, newest first. */
 export async function rankedArticles(context: Context, first: number): Promise<readonly Article[]> {
   const { services } = context;
   const shelf = await shelfOf(context);
@@ -53,7 +54,7 @@ export async function rankedArticles(context: Context, first: number): Promise<r
   return shelf.articles.toSorted((one, other) => viewsOf(other) - viewsOf(one)).slice(0, atMost(first));
 }
 
-/** The next one to read: the one it names, else the next older of its category, else the newest other. */
+/** The article it names, else the next older of its category, else the newest other. */
 export async function nextArticle(context: Context, article: Article): Promise<Article | null> {
   const { articles: all } = await shelfOf(context);
   const named = all.find(({ slug }) => slug === article.next);
@@ -70,14 +71,14 @@ const creatorsLoader = batched<string, { readonly id: string }>(async ({ service
   indexBy(await town.creatorsShowing(services.db, objects), ({ object }) => object ?? ''),
 );
 
-/** The works it tells of, as far as they are public: an article is the same for everybody. */
+/** Only public works: an article is the same for everybody. */
 export async function worksOf(context: Context, { workObjects }: Article): Promise<readonly ProductRow[]> {
   const found = await Promise.all(workObjects.map((object) => worksLoader(context).load(object)));
   const works = await Promise.all(found.map((work) => (work ? publicProduct(context, work.id) : null)));
   return works.filter((work) => work !== null);
 }
 
-/** The people it is about, as far as the viewer may see them. */
+/** The people it is about whom the viewer may see. */
 export async function creatorsOf(
   context: Context,
   { creatorObjects }: Article,
@@ -90,7 +91,7 @@ export async function creatorsOf(
   return creators.filter((creator) => creator !== null);
 }
 
-/** Somebody reads an article; null for one that is not there. */
+/** Counts a reader; null when there is no such article. */
 export async function viewArticle(context: Context, slug: string): Promise<ViewStatus | null> {
   const article = await articleBySlug(context, slug);
   if (!article) return null;

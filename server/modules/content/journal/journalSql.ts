@@ -14,7 +14,7 @@ export async function viewsSince(
     .execute();
 }
 
-/** Once a viewer and day. Says whether it was the first. */
+/** Once per viewer and day; true for the first time. */
 export async function insertView(
   db: Kysely<Tables>,
   view: { readonly slug: string; readonly day: string; readonly viewerKey: string },

@@ -8,7 +8,7 @@ import type { LegalKind, LegalText } from '../texts/shapes.ts';
 import * as sql from './legalSql.ts';
 import type { AgreedKind } from './legalSql.ts';
 
-/** The text with the values of whoever runs this installation in the place of `{{operator.name}}` and the like. */
+/** Replaces `{{operator.name}}` and so on with this installation's values. */
 function filled({ services: { config } }: Context, text: LegalText): LegalText {
   const values: Readonly<Record<string, string>> = config.operator;
   return {
@@ -19,13 +19,13 @@ function filled({ services: { config } }: Context, text: LegalText): LegalText {
   };
 }
 
-/** All versions of a text that were ever in force or will be, the newest first. */
+/** Past, present and future versions, newest first. */
 export async function versionsOf(context: Context, kind: LegalKind): Promise<readonly LegalText[]> {
   const { legal } = await shelfOf(context);
   return legal.filter((text) => text.kind === kind);
 }
 
-/** One version, or that which is in force today (the first of all while none is yet). */
+/** The given version, else the one in force today (or the first, while none is in force yet). */
 export async function legalText(
   context: Context,
   kind: LegalKind,
@@ -40,15 +40,15 @@ export async function legalText(
   return found ? filled(context, found) : null;
 }
 
-/** What a member agrees to: the terms for all, those of their side, and how data are handled. */
+/** The terms for all, those of the member's side, and the privacy policy. */
 function kindsFor(viewer: Viewer): readonly AgreedKind[] {
   if (viewer.kind !== 'user') return [];
   return ['TERMS', hasRole(viewer, 'CREATOR_USER') ? 'TERMS_CREATOR' : 'TERMS_CORPORATE', 'PRIVACY_POLICY'];
 }
 
 /**
- * Texts in force that have changed since the viewer agreed. Whoever signed up agreed to what was in force that day, so that a first version
- * is never asked for.
+ * Texts in force that changed since the viewer agreed. Signing up agrees to those in force that day, so a
+ * first version is never asked for.
  */
 export async function textsToAgree(
   context: Context,
@@ -68,7 +68,6 @@ export async function textsToAgree(
   );
 }
 
-/** The viewer agrees to everything that is asked of them now. */
 export async function agreeToTexts(context: Context): Promise<void> {
   const userId = viewerId(context.viewer);
   if (userId === null) return;

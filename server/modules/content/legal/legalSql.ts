@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 
 export interface Agreements {
-  /** The day of Japan on which the account was made. */
+  /** Day in Japan of the sign-up. */
   readonly joinedOn: string;
   readonly agreed: readonly { readonly kind: string; readonly version: number }[];
 }
@@ -32,7 +32,7 @@ export interface Agreement {
   readonly now: Date;
 }
 
-/** Twice at once is once. */
+/** Idempotent. */
 export async function insertAgreements(
   db: Kysely<Tables>,
   agreements: readonly Agreement[],

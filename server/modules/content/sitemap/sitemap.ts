@@ -9,9 +9,9 @@ import { xmlDocument, xmlText } from '../xml.ts';
 import * as sql from './sitemapSql.ts';
 import type { Listed, ListedKind } from './sitemapSql.ts';
 
-/** As many addresses as a file of the protocol may hold. */
+/** The protocol's limit. */
 const mostInFile = 50_000;
-/** A large file is read by several search engines in turn; it is not made for each. */
+/** Several search engines read a large file in turn. */
 const keptMs = 10 * 60_000;
 
 const pathOf: Readonly<Record<ListedKind, (id: string) => string>> = {
@@ -31,7 +31,7 @@ interface Kept {
   readonly body: Promise<string | undefined>;
 }
 
-/** `/sitemap.xml`, which names its parts, and those parts: undefined for any other path. */
+/** `/sitemap.xml`, an index, and its parts; undefined for any other path. */
 export function createSitemap(
   contextNow: () => Context,
   size = mostInFile,
@@ -99,7 +99,7 @@ export function createSitemap(
     if (path === '/sitemap.xml') return keep(path, index);
     const [, kind, cursor = ''] = partShape.exec(path) ?? [];
     if (!isKind(kind)) return undefined;
-    // Only what is named can be asked for: any other place in the list would be another large file.
+    // Only parts in the index: any other cursor would make another large file.
     const named = await keep('/sitemap.xml', index);
     return named?.includes(path) ? keep(path, (context) => part(context, kind, cursor)) : undefined;
   };

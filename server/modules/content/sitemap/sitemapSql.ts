@@ -10,7 +10,7 @@ export interface Listed extends Key {
 export const listedKinds = ['works', 'creators', 'jobs'] as const;
 export type ListedKind = (typeof listedKinds)[number];
 
-/** What guests may see of each kind, as `at`, `id` and `changedAt`. */
+/** What guests may see of each kind: `at`, `id`, `changedAt`. */
 function listed(kind: ListedKind, today: string): RawBuilder<unknown> {
   if (kind === 'works')
     return sql`select public_at as at, id, edited_at as "changedAt" from products where public_at is not null`;
@@ -18,13 +18,13 @@ function listed(kind: ListedKind, today: string): RawBuilder<unknown> {
     return sql`select public_at as at, id, published_at as "changedAt" from job_openings
       where public_at is not null and is_open_to_outside
         and (valid_through is null or valid_through >= ${today}::date)`;
-  // Whoever has shown nothing yet has no page to be found by.
+  // Creators without a public work are left out.
   return sql`select created_at as at, user_id as id, null::timestamptz as "changedAt" from creator_profiles as c
     where not c.is_hidden and exists (
       select from products as p where p.author_id = c.user_id and p.public_at is not null)`;
 }
 
-/** Where each part of a list begins that is cut into parts of this many. */
+/** The first key of each part of this size. */
 export async function partsOf(
   db: Kysely<Tables>,
   kind: ListedKind,

@@ -1,11 +1,11 @@
 import type { MediaRow } from '../../media/sql.ts';
 
-/** A text is blocks of words: what the page draws without reading any markup. */
+/** A text is a list of blocks, so that the page needs no markup parser. */
 
 export interface Span {
   readonly text: string;
   readonly isStrong: boolean;
-  /** A path of this origin or an https address. */
+  /** A path on this site or an https address. */
   readonly href: string | null;
 }
 
@@ -28,13 +28,13 @@ export type BlockKind = (typeof blockKinds)[number];
 
 export interface Block {
   readonly kind: BlockKind;
-  /** Of a chapter: its place on the page. */
+  /** A chapter's anchor on the page. */
   readonly anchor: string | null;
-  /** The words of a heading, a box or a figure's caption. */
+  /** Text of a heading, box or caption. */
   readonly title: string | null;
   readonly spans: Line;
   readonly items: readonly Line[];
-  /** The first row is the table's head. */
+  /** The first row is the head. */
   readonly rows: readonly (readonly Line[])[];
   readonly picture: MediaRow | null;
   readonly alt: string | null;
@@ -62,12 +62,12 @@ function* linesOf(block: Block): Generator<Line> {
   for (const inner of block.blocks) yield* linesOf(inner);
 }
 
-/** Everything that is read, for counting it and for looking through its links. */
+/** Everything readable, for counting and for checking links. */
 export function* allLines(blocks: readonly Block[]): Generator<Line> {
   for (const block of blocks) yield* linesOf(block);
 }
 
-/** The same blocks with other words, such as placeholders filled in. */
+/** The same blocks with changed text, such as filled-in placeholders. */
 export function mapWords(blocks: readonly Block[], change: (text: string) => string): readonly Block[] {
   const line = (spans: Line): Line => spans.map((span) => ({ ...span, text: change(span.text) }));
   return blocks.map((block) => ({

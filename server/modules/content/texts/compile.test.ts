@@ -91,8 +91,8 @@ test('the demo shelf has pictures with their size', () => {
     'journal/one.md': article('![四枚](w001-2 "並べて")', { shelf: 'demo', cover: 'w001-1', works: '[w001]' }),
   });
   expect(problems).toEqual([]);
-  expect(shelf.articles[0]?.cover).toMatchObject({ width: 1200, height: 900 });
-  expect(shelf.articles[0]?.blocks[0]).toMatchObject({ alt: '四枚', title: '並べて', picture: { width: 720 } });
+  expect(shelf.articles[0]?.cover).toMatchObject({ width: 1600, height: 1200 });
+  expect(shelf.articles[0]?.blocks[0]).toMatchObject({ alt: '四枚', title: '並べて', picture: { width: 1600 } });
   expect(shelf.articles[0]?.workObjects).toHaveLength(1);
 });
 

@@ -10,7 +10,7 @@ import type { Source } from './source.ts';
 
 export interface Compiled {
   readonly shelf: Shelf;
-  /** One line for each mistake, with its file and line. What has none is on the shelf. */
+  /** One per mistake, with file and line. Texts that have one are not on the shelf. */
   readonly problems: readonly string[];
 }
 
@@ -19,7 +19,6 @@ interface Folders {
   readonly pictures: URL;
 }
 
-/** Where the repository has them. */
 export const ourFolders: Folders = {
   texts: new URL('../../../../content/', import.meta.url),
   pictures: new URL('../../../../demo/media/', import.meta.url),
@@ -28,7 +27,7 @@ export const ourFolders: Folders = {
 const lower = <Word extends string>(words: readonly Word[], separator: '-' | '_'): readonly string[] =>
   words.map((word) => word.toLowerCase().replaceAll('_', separator));
 
-/** A word as the files write it, as the schema has it. */
+/** A value as files write it (lower case), as the schema's enum. */
 function wordOf<const Word extends string>(
   fields: Fields,
   key: string,
@@ -46,7 +45,6 @@ const charactersAMinute = 500;
 const lengthOf = (blocks: readonly Block[]): number =>
   [...allLines(blocks)].reduce((sum, line) => sum + [...wordsOf(line)].length, 0);
 
-/** Reads and checks every text. */
 export function compile(folders: Folders = ourFolders): Compiled {
   const problems: string[] = [];
   const pictureOf = townPictures(folders.pictures);

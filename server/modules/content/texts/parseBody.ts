@@ -8,7 +8,7 @@ type FindPicture = (name: string, line: number) => MediaRow;
 
 const mark = /\*\*(?<strong>[^*]+)\*\*|\[(?<words>[^\]]+)\]\((?<href>[^)\s]+)\)/gu;
 
-/** `**strong**` and `[words](address)`; everything else is words as they stand. */
+/** `**strong**` and `[text](address)`; the rest is plain text. */
 export function parseSpans(text: string, line: number): Line {
   if (/<\/?[a-z!]/iu.test(text)) throw new TextError(line, 'HTML has no place in a text');
   const spans: Span[] = [];
@@ -39,10 +39,10 @@ const cellsOf = ({ text, number }: SourceLine): readonly Line[] =>
     .split('|')
     .map((cell) => parseSpans(cell.trim(), number));
 
-/** Begins another block than a paragraph. */
+/** The start of a block other than a paragraph. */
 const begins = /^(?:#{1,6}\s|- |\d+\. |> ?|!\[|:::|\|)/u;
 
-/** The body of a text: headings, paragraphs, lists, quotes, figures, tables and boxes, and nothing else. */
+/** Headings, paragraphs, lists, quotes, figures, tables and boxes, and nothing else. */
 export function parseBody(lines: readonly SourceLine[], findPicture: FindPicture): readonly Block[] {
   const blocks: Block[] = [];
   let chapters = 0;
@@ -101,7 +101,7 @@ export function parseBody(lines: readonly SourceLine[], findPicture: FindPicture
       blocks.push(box(line));
     } else {
       const words = takeWhile((one) => one !== '' && !begins.test(one));
-      // A line that only looks like the beginning of something else.
+      // A line that only looks like the start of another block.
       const taken = words.length > 0 ? words : lines.slice(at, (at += 1));
       const spans = parseSpans(taken.map((one) => one.text).join(''), number);
       const isQuestion = text.startsWith('――');

@@ -5,19 +5,19 @@ import { addressOf } from '../../../lib/mediaAddress.ts';
 import type { MediaRow } from '../../media/sql.ts';
 
 const sizes = v.record(v.string(), v.object({ width: v.number(), height: v.number() }));
-const hashes = v.record(v.string(), v.string());
+const hashes = v.record(v.string(), v.object({ thumbhash: v.string() }));
 
 export interface TownPicture {
   readonly row: MediaRow;
-  /** Its name in the storage. */
+  /** Key in the storage. */
   readonly object: string;
 }
 
-/** The pictures of the demo town by their names without `.webp`; undefined for one that it has not. */
+/** Pictures of the demo town, by name without `.webp`. */
 export function townPictures(folder: URL): (name: string) => TownPicture | undefined {
   const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
   const manifest = v.parse(sizes, read('manifest.json'));
-  const thumbhashes = v.parse(hashes, read('thumbhashes.json'));
+  const previews = v.parse(hashes, read('previews.json'));
   const known = new Map<string, TownPicture>();
   return (name) => {
     const found = known.get(name);
@@ -36,7 +36,7 @@ export function townPictures(folder: URL): (name: string) => TownPicture | undef
         url: addressOf(object, true),
         width: size.width,
         height: size.height,
-        thumbhash: thumbhashes[file] ?? null,
+        thumbhash: previews[file]?.thumbhash ?? null,
         caption: null,
         posterUrl: null,
         isAnimated: false,

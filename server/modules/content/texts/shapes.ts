@@ -11,7 +11,7 @@ export const articleCategories = [
 ] as const;
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** What stands only where the demo town does is about the people who live there. */
+/** About people of the demo town: shown only where it is installed. */
 interface Shelved {
   readonly isOfTown: boolean;
 }
@@ -21,7 +21,7 @@ export interface Article extends Shelved {
   readonly title: string;
   readonly summary: string;
   readonly category: ArticleCategory;
-  /** A day of Japan. */
+  /** Day in Japan. */
   readonly publishedAt: string;
   readonly author: string;
   readonly authorTitle: string | null;
@@ -30,7 +30,7 @@ export interface Article extends Shelved {
   readonly tags: readonly string[];
   readonly readingMinutes: number;
   readonly blocks: readonly Block[];
-  /** What a work and a creator of the town are told by: the object of their first picture. */
+  /** Works and creators of the town, found by the storage key of their first picture. */
   readonly workObjects: readonly string[];
   readonly creatorObjects: readonly string[];
   readonly next: string | null;
@@ -82,7 +82,7 @@ export interface LegalText {
   readonly title: string;
   readonly version: number;
   readonly inForceFrom: string;
-  /** What the version after this one changed; null for the newest. */
+  /** What the next version changed; null for the newest. */
   readonly changes: string | null;
   readonly blocks: readonly Block[];
 }
@@ -92,6 +92,6 @@ export interface Shelf {
   readonly articles: readonly Article[];
   readonly documents: readonly Document[];
   readonly benefits: readonly Benefit[];
-  /** The newest version of each first. */
+  /** Newest version first. */
   readonly legal: readonly LegalText[];
 }

@@ -6,20 +6,20 @@ import type { Article, Benefit, Document, Shelf } from './shapes.ts';
 
 let compiled: Shelf | undefined;
 
-/** Every text there is, compiled once a process. `npm run content` has refused what is broken; a server leaves it out. */
+/** All texts, compiled once. `npm run content` refuses broken ones; a server leaves them out. */
 export function wholeShelf(): Shelf {
   compiled ??= compile().shelf;
   return compiled;
 }
 
-/** Texts of a test's own in the place of those of the repository, until it gives them back by `undefined`. */
+/** For tests: other texts, until called with `undefined`. */
 export function putOnShelf(shelf: Shelf | undefined): void {
   compiled = shelf;
 }
 
 const withTown = new WeakSet<object>();
 
-/** Whether the demo town stands, which never goes away again. */
+/** Whether the demo town is installed; it is never removed. */
 async function townStands({ services: { db } }: Context): Promise<boolean> {
   if (withTown.has(db)) return true;
   const stands = await sql.townStands(db);
@@ -27,7 +27,7 @@ async function townStands({ services: { db } }: Context): Promise<boolean> {
   return stands;
 }
 
-/** The texts that stand here and are out today. */
+/** The texts that apply here and are published by today. */
 export async function shelfOf(context: Context): Promise<Shelf> {
   const whole = wholeShelf();
   const today = tokyoDay(context.services.clock.now());

@@ -1,4 +1,4 @@
-/** A mistake in a text, and where. */
+/** A mistake in a text, with its line. */
 export class TextError extends Error {
   readonly line: number;
 
@@ -19,7 +19,7 @@ export interface Source {
   readonly body: readonly SourceLine[];
 }
 
-/** Front matter between two `---` lines, `key: value` each, and the body below. */
+/** Splits front matter (`key: value` between two `---` lines) from the body. */
 export function readSource(text: string): Source {
   const lines = text.split(/\r?\n/u).map((line, index) => ({ number: index + 1, text: line.trimEnd() }));
   if (lines[0]?.text !== '---') throw new TextError(1, 'a text begins with front matter between --- lines');
@@ -37,7 +37,7 @@ export function readSource(text: string): Source {
   return { fields, body: lines.slice(end + 1) };
 }
 
-/** Reads the fields of front matter one by one; `finish` refuses what nobody asked for. */
+/** Reads front matter field by field; `finish` refuses unknown ones. */
 export class Fields {
   readonly #fields: ReadonlyMap<string, SourceLine>;
   readonly #asked = new Set<string>();
@@ -70,7 +70,7 @@ export class Fields {
     return found;
   }
 
-  /** A day of the calendar, 2026-10-02. */
+  /** A calendar day such as 2026-10-02. */
   optionalDate(key: string): string | null {
     const value = this.optional(key);
     if (value === null) return null;

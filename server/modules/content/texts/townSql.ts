@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 
-/** What the seeding of the demo town writes last. */
+/** Seeding the town writes this row last. */
 export async function townStands(db: Kysely<Tables>): Promise<boolean> {
   const found = await db
     .selectFrom('audit_log')
@@ -12,7 +12,7 @@ export async function townStands(db: Kysely<Tables>): Promise<boolean> {
   return found !== undefined;
 }
 
-/** The works that show these objects of the storage first, whoever may see them. */
+/** Works whose first picture is one of these, whoever may see them. */
 export async function worksShowing(
   db: Kysely<Tables>,
   objects: readonly string[],
@@ -25,7 +25,7 @@ export async function worksShowing(
     .execute();
 }
 
-/** The creators whose picture is one of these, whoever may see them. */
+/** Creators whose picture is one of these, whoever may see them. */
 export async function creatorsShowing(
   db: Kysely<Tables>,
   objects: readonly string[],

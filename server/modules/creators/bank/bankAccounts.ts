@@ -51,12 +51,12 @@ async function check(input: BankAccountInput): Promise<CheckedAccount> {
   return { bank: bank ?? none, branch: branch ?? none, number: number.padStart(7, '0'), holder };
 }
 
-/** As typed in full width, with blanks or hyphens between. */
+/** People type it in full width, with blanks or hyphens. */
 function digits(text: string): string {
   return toHalfWidth(oneLine(text)).replace(/[\s-]/gu, '');
 }
 
-/** As banks print it: capital letters, kana in full width, and the four signs in full width too. */
+/** As banks print it: capital letters, and kana and the four signs in full width. */
 function holderName(text: string): string {
   const signs: Readonly<Record<string, string>> = { '(': '（', ')': '）', '.': '．', '-': '－' };
   return toHalfWidth(oneLine(toKatakana(text)))
@@ -65,12 +65,12 @@ function holderName(text: string): string {
     .toUpperCase();
 }
 
-/** Ties an encrypted number to its owner's row. */
+/** Encrypted for this row alone: the text cannot be moved to another person's. */
 const placeOf = (userId: string) => `creator_bank_accounts.account_number:${userId}`;
 
 type BankChange = Extract<MailRequest, { template: 'bankAccountChanged' }>['data']['change'];
 
-/** To the owner, whoever did it: this is where their money goes. */
+/** Always tells the owner: this is where their money goes. */
 async function tellOwner(
   { trx, services, now }: Own,
   to: string,
@@ -80,7 +80,10 @@ async function tellOwner(
   await mail(trx, services, { template: 'bankAccountChanged', to, data: { change, numberEnd, when: now } });
 }
 
-/** The number is encrypted before it goes anywhere, and is never answered or logged; its end says which account it is. */
+/**
+ * The number is encrypted before it is stored and never answered or logged; its last digits tell accounts
+ * apart.
+ */
 export async function registerBankAccount(context: Context, input: BankAccountInput): Promise<void> {
   const { bank, branch, number, holder } = await check(input);
   await atStep(context, withProfile, async (own) => {
@@ -103,7 +106,6 @@ export async function registerBankAccount(context: Context, input: BankAccountIn
   });
 }
 
-/** Deletes the account; where there is none, all is as wanted. */
 export async function deleteBankAccount(context: Context): Promise<void> {
   await atStep(context, withProfile, async (own) => {
     const { email } = await holdConfirmed(own.trx, context);
@@ -122,7 +124,7 @@ export interface InvoiceAccount {
   readonly holder: string;
 }
 
-/** The whole account, for the one document that its owner issues with it. */
+/** The whole account, for the invoice that its owner issues. */
 export async function accountForInvoice(
   trx: Parameters<typeof sql.accountOf>[0],
   { secrets }: Pick<Services, 'secrets'>,
@@ -136,7 +138,7 @@ export async function accountForInvoice(
 
 const atOnce = 500;
 
-/** After a change of key: what an older one encrypted is encrypted with the newest. Answers how many were. */
+/** After a change of key: encrypts again what an older key encrypted. Answers how many rows. */
 export async function resealBankAccounts({
   db,
   secrets,
@@ -153,7 +155,7 @@ export async function resealBankAccounts({
         await sql.replaceSealed(db, row, secrets.seal(secrets.open(row.sealed, place), place));
         count += 1;
       } catch (error) {
-        // Its key is missing, or the row was tampered with: the others are not held up by it.
+        // The key is missing, or the row was tampered with. Go on with the others.
         log.error({ err: error, userId: row.userId }, 'a bank account cannot be read');
       }
     }

@@ -15,7 +15,7 @@ export type BankQuestion = v.InferOutput<typeof bankQuestion>;
 
 const answered = v.object({ id: v.number(), answer: v.unknown() });
 
-/** Seventy megabytes that are needed while somebody looks for their bank, and else not. */
+/** The directory takes 70 MB; drop it when nobody has asked for a while. */
 const keptMs = 10 * 60_000;
 
 class Directory {
@@ -63,7 +63,7 @@ class Directory {
 
 let directory: Directory | undefined;
 
-/** The thread is started by the first who looks for a bank, and by the next one after it ended. */
+/** Starts the thread when it does not run. */
 function ask(question: BankQuestion): Promise<unknown> {
   if (directory) return directory.ask(question);
   const begun = new Directory(() => {
@@ -85,7 +85,7 @@ export async function searchBranches(bankCode: string, name: string, first: numb
     : v.parse(found, await ask({ ask: 'branches', bankCode, name, first }));
 }
 
-/** The bank and branch of these codes, each null where there is none. */
+/** The bank and branch of these codes, or null for each that does not exist. */
 export async function lookUp(
   bankCode: string,
   branchCode: string,

@@ -3,11 +3,11 @@ import { toHalfWidth } from '../../../lib/text.ts';
 import type { Bank } from './bankDirectory.ts';
 
 interface Entry extends Bank {
-  /** What a search compares: code, name and reading, folded. */
+  /** What a search compares with: code, name and reading, folded. */
   readonly keys: readonly string[];
 }
 
-/** Where most people have their account, in that order; the others follow by code. */
+/** Where most people have their account: first in the list. The others follow by code. */
 const large = [
   '9900',
   '0001',
@@ -25,7 +25,7 @@ const large = [
 ];
 const rank = new Map(large.map((code, index) => [code, index]));
 
-/** Names that people still know a bank by. */
+/** Former names that people still search for. */
 const formerNames: Readonly<Record<string, readonly string[]>> = {
   '0038': ['住信SBIネット', 'スミシンエスビ－アイネツト'],
 };
@@ -46,7 +46,7 @@ const capitals: Readonly<Record<string, string>> = {
   ヶ: 'ケ',
 };
 
-/** For comparing alone: width, case, kind and size of kana, signs for the long vowel and blanks are all one. */
+/** For comparing only: evens out width, case, kind and size of kana, long-vowel signs and blanks. */
 function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -58,7 +58,7 @@ function fold(text: string): string {
 }
 
 function entry({ code, name, kana }: Bank, others: readonly string[] = []): Entry {
-  // The directory writes 三菱ＵＦＪ; on the page Latin letters are half as wide.
+  // The directory writes 三菱ＵＦＪ in full width; the page shows half width.
   return { code, name: toHalfWidth(name), kana, keys: [code, fold(name), fold(kana), ...others.map(fold)] };
 }
 
@@ -86,7 +86,7 @@ function branchesOf(bankCode: string): readonly Entry[] {
   return made;
 }
 
-/** Those that begin so; only where none does, those that have it somewhere in their name. */
+/** Entries that begin with the text; if there are none, those that contain it. */
 function search(entries: readonly Entry[], typed: string, ending: RegExp, first: number): Bank[] {
   const wanted = fold(typed);
   const bare = wanted.replace(ending, '') || wanted;

@@ -3,7 +3,7 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 
 type Row = Insertable<Tables['creator_bank_accounts']>;
 
-/** Says whether it took the place of another one. */
+/** True when it replaced another one. */
 export async function putAccount(trx: Transaction<Tables>, row: Row): Promise<boolean> {
   const { user_id: owner, ...values } = row;
   const former = await trx
@@ -19,7 +19,7 @@ export async function putAccount(trx: Transaction<Tables>, row: Row): Promise<bo
   return former !== undefined;
 }
 
-/** The last digits of the one that was there. */
+/** Answers the last digits of the deleted account. */
 export async function deleteAccount(trx: Transaction<Tables>, userId: string): Promise<string | undefined> {
   const row = await trx
     .deleteFrom('creator_bank_accounts')
@@ -34,7 +34,7 @@ export interface SealedNumber {
   readonly sealed: string;
 }
 
-/** Numbers of accounts after this one. */
+/** A page of numbers, after this user's. */
 export function sealedNumbers(db: Kysely<Tables>, after: string, limit: number): Promise<SealedNumber[]> {
   return db
     .selectFrom('creator_bank_accounts')
@@ -45,7 +45,7 @@ export function sealedNumbers(db: Kysely<Tables>, after: string, limit: number):
     .execute();
 }
 
-/** Only over what was read: an account registered anew meanwhile stays. */
+/** Only if the row still holds what was read: a newer account stays. */
 export async function replaceSealed(
   db: Kysely<Tables>,
   { userId, sealed }: SealedNumber,
@@ -59,7 +59,6 @@ export async function replaceSealed(
     .execute();
 }
 
-/** The account as it is kept, its number encrypted. */
 export async function accountOf(trx: Transaction<Tables>, userId: string) {
   return trx
     .selectFrom('creator_bank_accounts')

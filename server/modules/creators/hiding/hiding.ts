@@ -8,10 +8,12 @@ import { hasRole, viewerId } from '../../../lib/viewer.ts';
 import * as sql from './hidingSql.ts';
 
 /**
- * After a creator named another employer, or none, in the same transaction: alone this ends what they were hidden from before. The employer they name is compared with companies by
- * `companyNameKey` (株式会社, width, kana and case taken out); freelancers hide from nobody but whom they block.
+ * Call in the transaction in which a creator changed their employer: replaces the companies they are hidden
+ * from as an employee. Employer and companies are compared by `companyNameKey` (without 株式会社, width, kana and
+ * case). Freelancers are hidden only from companies that they block.
  *
- * Rows of `users` are locked `for no key update` where this is called: a company's refresh points at them while it waits for nobody.
+ * * The caller locks rows of `users` `for no key update`: a refresh of a company points at them and must not
+ * wait.
  */
 export async function refreshHidingOfCreator(
   trx: Transaction<Tables>,
@@ -24,8 +26,8 @@ export async function refreshHidingOfCreator(
 }
 
 /**
- * After a company was made or renamed, or its e-mail domains were changed, in the same transaction. It only ever hides more: an employer
- * who takes another name employs the same people.
+ * Call in the transaction in which a company was created or renamed, or its domains changed. It only adds: a
+ * renamed employer still employs the same people.
  */
 export async function refreshHidingOfCompany(
   trx: Transaction<Tables>,
@@ -46,7 +48,7 @@ function ownCreatorId({ viewer }: Context): string {
 
 const unknownCompany = () => new DomainError('CompanyNotFoundError', '会社が見つかりません。');
 
-/** Hides the viewer from a company by hand. Twice is once. */
+/** The viewer hides from a company. Idempotent. */
 export async function blockCompany(context: Context, globalId: string): Promise<void> {
   const { db, clock } = context.services;
   const creatorId = ownCreatorId(context);
@@ -57,7 +59,7 @@ export async function blockCompany(context: Context, globalId: string): Promise<
   if (!known) throw unknownCompany();
 }
 
-/** Takes a block by hand back. A company that is the employer stays hidden from for that reason. */
+/** Removes that block. A company that is also the viewer's employer stays hidden. */
 export async function unblockCompany(context: Context, globalId: string): Promise<void> {
   const creatorId = ownCreatorId(context);
   const companyId = keyOf(globalId, 'Company');
@@ -67,7 +69,7 @@ export async function unblockCompany(context: Context, globalId: string): Promis
   if (!known) throw unknownCompany();
 }
 
-/** Companies the creator hides from by hand, newest first; none for anybody else than the creator. */
+/** Companies the creator blocked, newest first; empty for anyone but that creator. */
 export async function blockedCompanyIds(context: Context, userId: string): Promise<string[]> {
   return viewerId(context.viewer) === userId ? sql.blockedCompanyIds(context.services.db, userId) : [];
 }

@@ -2,19 +2,20 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 
-/** Any number; taken by nothing else of ours. */
+/** Any number that no other lock uses. */
 const hidingLock = 7_203_412;
 
 /**
- * Held to the end of the transaction. A creator who names an employer and a company that comes to be at the same moment do not see each
- * other's rows: creators hold the lock together, a company alone, so that whoever is second looks after the first has committed.
+ * Held until the transaction ends. A creator who names an employer and a company created at the same moment
+ * cannot see each other's rows. Creators share the lock, a company takes it alone, so the second one sees
+ * what the first committed.
  */
 export async function lockHiding(trx: Transaction<Tables>, who: 'creator' | 'company'): Promise<void> {
   const lock = who === 'creator' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';
   await sql`select ${sql.raw(lock)}(${sql.lit(hidingLock)})`.execute(trx);
 }
 
-/** Creators who name this company as their employer, or one that it shares a domain with. */
+/** Creators who name this company, or one that shares a domain with it, as their employer. */
 export async function creatorsNaming(trx: Transaction<Tables>, companyId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select user_id as id from creator_engagement_types
@@ -38,7 +39,7 @@ const employers = (ids: readonly string[]) => sql`
     select distinct employer.creator_id, company_domains.domain
     from employer join company_domains on company_domains.company_id = employer.company_id)`;
 
-/** Ends what a creator's employer was hidden from for. Blocks by hand stay as they are. */
+/** Removes what was hidden because of the employer; manual blocks stay. */
 export async function dropEmployerHiding(trx: Transaction<Tables>, creatorId: string): Promise<void> {
   await trx
     .deleteFrom('creator_hidden_companies')
@@ -48,7 +49,7 @@ export async function dropEmployerHiding(trx: Transaction<Tables>, creatorId: st
   await trx.deleteFrom('creator_hidden_domains').where('creator_id', '=', creatorId).execute();
 }
 
-/** Hides these creators from their employers too. What they were hidden from before stays. */
+/** Adds the employers of these creators; removes nothing. */
 export async function addEmployerHiding(
   trx: Transaction<Tables>,
   creatorIds: readonly string[],
@@ -71,7 +72,7 @@ export async function addEmployerHiding(
       on conflict do nothing`.execute(trx);
 }
 
-/** Says whether there is such a company. */
+/** False when there is no such company. */
 export async function insertBlock(
   trx: Transaction<Tables>,
   creatorId: string,
@@ -93,7 +94,7 @@ export async function insertBlock(
   return true;
 }
 
-/** Says whether there is such a company. */
+/** False when there is no such company. */
 export async function deleteBlock(
   trx: Transaction<Tables>,
   creatorId: string,
@@ -114,7 +115,6 @@ export async function deleteBlock(
   return true;
 }
 
-/** Companies that a creator blocked by hand, newest first. */
 export async function blockedCompanyIds(db: Kysely<Tables>, creatorId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('creator_hidden_companies')

@@ -17,7 +17,7 @@ function checkEngagement(input: EngagementInput): EngagementValues {
   const inputs = new Inputs();
   const field = 'nameOfCompanyYouCurrentlyWorkFor';
   const given = input.nameOfCompanyYouCurrentlyWorkFor;
-  // A freelancer has no employer to hide from; one that was named before is forgotten.
+  // A freelancer has no employer to hide from, so an earlier one is cleared.
   const employer =
     input.engagementType === 'FREELANCE' ? null : inputs.requiredLine(field, '現在の勤め先', given, 100);
   const corporate_name = inputs.line('corporateName', '屋号・自分の会社の名前', input.corporateName, 100);
@@ -45,9 +45,9 @@ export async function updateEngagement(context: Context, input: EngagementInput)
   await atStep(context, ['JOB_PROFILE', 'COMPLETED'], async ({ trx, services, userId, now }) => {
     const before = await sql.engagementBefore(trx, userId);
     if (before) await sql.updateEngagement(trx, userId, values, now);
-    // Accounts made by operators or long ago may have ended their registration without this step.
+    // Accounts made by operators, or long ago, may have skipped this step.
     else await sql.insertEngagement(trx, services.newId(), userId, values, now);
-    // Who saves the same employer again still hides from it, whatever it calls itself by now.
+    // The same employer, saved again, stays hidden even if it was renamed since.
     if (before?.employer_key !== values.employer_key) await refreshHidingOfCreator(trx, services, userId);
   });
 }

@@ -22,7 +22,6 @@ export async function insertEngagement(
     .execute();
 }
 
-/** What a creator has said so far, for one who holds their account. */
 export async function engagementBefore(
   trx: Transaction<Tables>,
   userId: string,

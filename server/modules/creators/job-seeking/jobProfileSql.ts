@@ -89,7 +89,7 @@ export async function replaceRewardPrices(
     .execute();
 }
 
-/** For those who follow the creator. */
+/** News for the creator's followers. */
 export async function insertSeekingActivity(
   trx: Transaction<Tables>,
   id: string,

@@ -45,7 +45,7 @@ function checkJobProfile(input: JobProfileInput): CheckedJobProfile {
   return { values, prices };
 }
 
-/** What a company pays is worked out here alone; nobody sends it. */
+/** The company's price is always computed here, never taken from the input. */
 function checkPrices(inputs: Inputs, given: readonly RewardPriceInput[]): RewardPriceValues[] {
   if (given.length > pricesAtMost) {
     inputs.wrong('rewardPrices', `報酬の目安は${pricesAtMost}件まで登録できます。`);
@@ -64,7 +64,7 @@ function checkPrices(inputs: Inputs, given: readonly RewardPriceInput[]): Reward
   });
 }
 
-/** The last step of the registration. */
+/** Ends the registration. */
 export async function createJobProfile(context: Context, input: JobProfileInput): Promise<void> {
   const checked = checkJobProfile(input);
   await atStep(context, ['JOB_PROFILE'], async (own) => {
@@ -73,7 +73,7 @@ export async function createJobProfile(context: Context, input: JobProfileInput)
   });
 }
 
-/** The last step of the registration, without a job profile: it can be written any time later. */
+/** Ends the registration without a job profile, which can be written later. */
 export async function skipJobProfile(context: Context): Promise<void> {
   await atStep(context, ['JOB_PROFILE'], completeRegistration);
 }
@@ -90,7 +90,7 @@ export async function updateJobProfile(context: Context, input: JobProfileInput)
       await sql.updateJobProfile(trx, userId, checked.values, { now, statusChanged: before !== status });
       await sql.replaceRewardPrices(trx, userId, checked.prices, services.newId);
     }
-    // Whoever has written nothing counts as not seeking.
+    // No profile yet counts as not seeking.
     await tellFollowers(own, before ?? 'NOT_SEEKING', status);
   });
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../../lib/context.ts';
+import { encodeGlobalId } from '../../../lib/globalId.ts';
 import { keysAsked, wordsAsked } from '../../../lib/listFilters.ts';
 import type { Several } from '../../../lib/listFilters.ts';
 import { connection } from '../../../lib/paging.ts';
@@ -28,8 +29,8 @@ function valuesOf(args: SeekingArgs): sql.SeekingFilters {
 }
 
 /**
- * Creators who look for work, or would for a good offer, whoever said so last first. Those who do not are never among them, whatever is
- * asked for.
+ * Creators who look for work or are open to offers, latest change first. Those who are not looking never
+ * appear, whatever the filters say.
  */
 export async function seekingCreators(
   context: Context,
@@ -42,17 +43,17 @@ export async function seekingCreators(
     memberScope(context.viewer),
     valuesOf(args),
   );
-  // Whoever is in the list has the moment it is sorted by.
+  // Everyone in the list has `seekingAt`, which it is sorted by.
   return connection(page, rows, ({ seekingAt, createdAt, key }) => ({ at: seekingAt ?? createdAt, id: key }));
 }
 
 export interface SeekingCount {
   readonly count: number;
-  /** There are more than were counted. */
+  /** The count stopped at its limit. */
   readonly isMore: boolean;
 }
 
-/** Beyond this nobody reads the number. */
+/** Nobody reads a larger number. */
 const mostCounted = 1_000;
 
 async function countOf({ services, viewer }: Context, filters: sql.SeekingFilters): Promise<SeekingCount> {
@@ -87,11 +88,44 @@ export interface SeekingLoosening extends SeekingCount {
   readonly kind: Kind;
 }
 
-/** Who would be found without one of the filters, for each kind that is set. */
+/** For each filter that is set: how many would be found without it. */
 export function seekingLoosenings(context: Context, args: SeekingArgs): Promise<SeekingLoosening[]> {
   const filters = valuesOf(args);
   const set = seekingFilterKinds.filter((kind) => filters[filterOf[kind]] !== null);
   return Promise.all(
     set.map(async (kind) => ({ kind, ...(await countOf(context, { ...filters, [filterOf[kind]]: null })) })),
   );
+}
+
+export interface SeekingChoice extends SeekingCount {
+  /** An entry's id, or a word of an enumeration; no two kinds share one. */
+  readonly value: string;
+}
+
+const entries: Partial<Record<Kind, string>> = { CATEGORY: 'Category', TOOL: 'Tool' };
+
+/** For each choice of these kinds that finds somebody: how many it finds under the filters of the other kinds. */
+export async function seekingChoices(
+  { services, viewer }: Context,
+  { of, ...args }: SeekingArgs & { readonly of: readonly Kind[] },
+): Promise<SeekingChoice[]> {
+  const filters = valuesOf(args);
+  const found = await Promise.all(
+    [...new Set(of)].map(async (kind) => {
+      const name = filterOf[kind];
+      const rows = await sql.choicesOfSeekers(
+        services.db,
+        memberScope(viewer),
+        { ...filters, [name]: null },
+        { kind: name, limit: mostCounted + 1 },
+      );
+      const typename = entries[kind];
+      return rows.map(({ value, count, found: lookedAt }) => ({
+        value: typename === undefined ? value : encodeGlobalId(typename, value),
+        count: Math.min(count, mostCounted),
+        isMore: lookedAt > mostCounted,
+      }));
+    }),
+  );
+  return found.flat();
 }

@@ -8,8 +8,14 @@ import {
   OperationalAvailability,
   WayOfWorking,
 } from '../profiles/schema.ts';
-import { countSeeking, seekingCreators, seekingFilterKinds, seekingLoosenings } from './seeking.ts';
-import type { SeekingCount, SeekingLoosening } from './seeking.ts';
+import {
+  countSeeking,
+  seekingChoices,
+  seekingCreators,
+  seekingFilterKinds,
+  seekingLoosenings,
+} from './seeking.ts';
+import type { SeekingChoice, SeekingCount, SeekingLoosening } from './seeking.ts';
 
 const CreatorUserConnection = builder.connectionObject(
   { type: CreatorUser, name: 'CreatorUserConnection' },
@@ -32,6 +38,15 @@ const FilterLoosening = builder.objectRef<SeekingLoosening>('SeekingFilterLoosen
     kind: t.expose('kind', { type: FilterKind }),
     count: t.exposeInt('count'),
     isMore: t.exposeBoolean('isMore'),
+  }),
+});
+
+const ChoiceCount = builder.objectRef<SeekingChoice>('SeekingChoiceCount').implement({
+  description: 'How many creators one choice of a filter finds, counted up to a limit.',
+  fields: (t) => ({
+    value: t.exposeString('value', { description: 'The id of an entry, or the word of an enumeration.' }),
+    count: t.exposeInt('count'),
+    isMore: t.exposeBoolean('isMore', { description: 'There are more than were counted.' }),
   }),
 });
 
@@ -66,6 +81,14 @@ builder.queryFields((t) => {
       args: filters(),
       authScopes: { memberContent: true },
       resolve: (_root, args, context) => seekingLoosenings(context, args),
+    }),
+    jobSeekingCreatorsChoiceCounts: t.field({
+      type: [ChoiceCount],
+      description:
+        'Whom each choice of these kinds finds under the filters of the other kinds; a choice that finds nobody is left out.',
+      args: { of: t.arg({ type: [FilterKind], required: true }), ...filters() },
+      authScopes: { memberContent: true },
+      resolve: (_root, args, context) => seekingChoices(context, args),
     }),
   };
 });

@@ -11,7 +11,7 @@ import type { CreatorRow } from '../profiles/sql.ts';
 import { notHiddenFrom } from '../../viewer/visibilitySql.ts';
 import type { ViewerScope } from '../../viewer/visibilitySql.ts';
 
-/** What creators are narrowed by; null is a kind that is not asked for. */
+/** null: not filtered by this. */
 export interface SeekingFilters {
   readonly categoryIds: readonly number[] | null;
   readonly toolIds: readonly number[] | null;
@@ -24,7 +24,7 @@ export interface SeekingFilters {
 type Values = ViewerScope & SeekingFilters & KeysetValues;
 type Place = (name: keyof SeekingFilters) => RawBuilder<unknown>;
 
-/** A creator is of the categories of their works. */
+/** A creator's categories are those of their works. */
 const conditions: Readonly<Record<keyof SeekingFilters, (value: Place) => RawBuilder<boolean>>> = {
   jobSeekingStatuses: (value) =>
     sql<boolean>`j.job_seeking_status = any(${value('jobSeekingStatuses')}::text[])`,
@@ -70,14 +70,14 @@ function pageStatement(set: readonly Kind[], backward: boolean) {
       .select('found.at as seekingAt')
       .orderBy('found.at', direction)
       .orderBy('found.userId', direction)
-      // What is common walks the list, what is rare is looked up; which it is, the values decide.
+      // Common values are fastest by walking the list, rare ones by lookup: the plan depends on the values.
       .$if(set.length > 0, (query) => query.modifyEnd(customPlan)),
   );
 }
 
 /**
- * A text for each set of kinds that was ever asked for: a condition that leads into another table becomes a join only where it stands by
- * itself.
+ * One statement per set of filters: the planner turns a condition on another table into a join only when it
+ * stands alone.
  */
 const statements = new Map<string, ReturnType<typeof pageStatement>>();
 
@@ -111,7 +111,6 @@ function countStatement(set: readonly Kind[]) {
 
 const countStatements = new Map<string, ReturnType<typeof countStatement>>();
 
-/** How many fit, counted up to a limit. */
 export async function countSeekingCreators(
   db: Kysely<Tables>,
   scope: ViewerScope,
@@ -125,11 +124,63 @@ export async function countSeekingCreators(
   return row?.count ?? 0;
 }
 
+/** The values that each of `found` has, of one kind. */
+const valuesOf: Readonly<Record<Kind, RawBuilder<unknown>>> = {
+  jobSeekingStatuses: sql`select found.job_seeking_status as value from found`,
+  operationalAvailabilities: sql`select unnest(found.operational_availabilities) as value from found`,
+  wayOfWorkings: sql`select unnest(found.way_of_workings) as value from found`,
+  engagementTypes: sql`select e.engagement_type as value from found
+    join creator_engagement_types as e on e.user_id = found.user_id`,
+  toolIds: sql`select t.tool_id::text as value from found join creator_tools as t on t.user_id = found.user_id`,
+  categoryIds: sql`select own.value::text from found cross join lateral (
+    select distinct unnest(p.category_ids) as value from products as p
+    where p.author_id = found.user_id and p.member_at is not null) as own`,
+};
+
+function choicesStatement(set: readonly Kind[], of: Kind) {
+  return prepared<CountValues>()((db, value) =>
+    db
+      .with('found', () =>
+        db
+          .selectFrom('creator_job_profiles as j')
+          .select(['j.user_id', 'j.job_seeking_status', 'j.operational_availabilities', 'j.way_of_workings'])
+          .where('j.seeking_at', 'is not', null)
+          .where((eb) => eb.and(set.map((kind) => conditions[kind](value))))
+          .where(notHiddenFrom(value, 'j.user_id'))
+          .limit(value('limit')),
+      )
+      .selectFrom(sql<{ value: string }>`(${valuesOf[of]})`.as('chosen'))
+      .select([
+        'chosen.value',
+        sql<number>`count(*)::integer`.as('count'),
+        sql<number>`(select count(*)::integer from found)`.as('found'),
+      ])
+      .groupBy('chosen.value')
+      .modifyEnd(customPlan),
+  );
+}
+
+const choicesStatements = new Map<string, ReturnType<typeof choicesStatement>>();
+
+/** How many of those who fit have each value of a kind; so many of them are looked at, at the most. */
+export function choicesOfSeekers(
+  db: Kysely<Tables>,
+  scope: ViewerScope,
+  filters: SeekingFilters,
+  { kind, limit }: { readonly kind: Kind; readonly limit: number },
+) {
+  const set = kinds.filter((each) => filters[each] !== null);
+  const form = `${kind} ${set.join()}`;
+  const run = choicesStatements.get(form) ?? choicesStatement(set, kind);
+  choicesStatements.set(form, run);
+  return run(db, { ...scope, ...filters, limit });
+}
+
 export interface SeekingRow extends CreatorRow {
   readonly seekingAt: Date | null;
 }
 
-/** One keyset page of creators who look for work, who said so last first. Asks for one row more than the page. */
+/** One keyset page, latest change first, with one extra row. */
 export async function seekingCreators(
   db: Kysely<Tables>,
   page: KeysetPage,

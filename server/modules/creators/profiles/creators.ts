@@ -27,7 +27,7 @@ const rewardLoader = batched<string, readonly RewardPriceRow[]>(async (context, 
   groupBy(ids, await sql.rewardPricesOf(context.services.db, ids), ({ userId }) => userId),
 );
 
-/** A creator the viewer may see, or null: hidden (from everybody or from this viewer) and unknown answer alike. */
+/** null alike for unknown creators, hidden ones, and those hidden from this viewer. */
 export async function visibleCreator(context: Context, id: string): Promise<CreatorRow | null> {
   return (await creatorLoader(context).load(id)) ?? null;
 }
@@ -40,14 +40,19 @@ const behindLoader = batched<string, CreatorRow>(async ({ services }, ids) =>
   indexBy(await sql.creatorsBehind(services.db, ids), ({ key }) => key),
 );
 
-/** The creator behind something that they handed to the viewer's company themselves, such as an entry: nobody hides in it. */
+/**
+ * The creator of something they gave to the viewer's company, such as an entry: shown even if otherwise
+ * hidden.
+ */
 export async function creatorBehind(context: Context, id: string): Promise<CreatorRow> {
   const creator = await behindLoader(context).load(id);
   if (!creator) throw new Error(`The creator ${id} of something that is shown does not exist.`);
   return creator;
 }
 
-/** The author of something the viewer sees. A hidden author's works are in no list, so there always is one. */
+/**
+ * The author of something the viewer sees. Works of hidden authors are in no list, so there always is one.
+ */
 export function authorOf(context: Context, id: string): CreatorRow | Promise<CreatorRow> {
   return after(creatorLoader(context).load(id), (author) => {
     if (!author) throw new Error(`The author ${id} of a visible thing is not visible.`);
@@ -75,13 +80,13 @@ export async function toolsOf(context: Context, id: string): Promise<TaxonomyEnt
   );
 }
 
-/** What a creator asks for. Members see it, and of course the creator; a guest is told nothing of money. */
+/** The creator's prices, for members and the creator only. */
 export async function rewardPricesOf(context: Context, id: string): Promise<readonly RewardPriceRow[]> {
   const allowed = seesMemberContent(context.viewer) || viewerId(context.viewer) === id;
   return allowed ? ((await rewardLoader(context).load(id)) ?? []) : [];
 }
 
-/** For showing while an amount is typed. */
+/** Shown while an amount is typed. */
 export function rewardBreakdown(netPrice: number): Breakdown {
   if (isNetPrice(netPrice)) return breakdownOf(netPrice);
   throw new GraphQLError('金額は1円から100,000,000円の整数で入力してください。', {
@@ -89,7 +94,7 @@ export function rewardBreakdown(netPrice: number): Breakdown {
   });
 }
 
-/** After a write in this request: what is answered is what now stands. */
+/** After a write in this request, so that the answer shows the new state. */
 export function forgetCreator(context: Context, id: string): void {
   creatorLoader(context).clear(id);
   skillLoader(context).clear(id);

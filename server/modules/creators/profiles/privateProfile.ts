@@ -9,18 +9,18 @@ const profileLoader = batched<string, PrivateCreatorRow>(async (context, ids) =>
   indexBy(await sql.privateProfilesByIds(context.services.db, ids), ({ userId }) => userId),
 );
 
-/** A creator's profile for themselves; null for anyone else's id, for corporate users, and before the profile step. */
+/** null for anyone else's id, for people of companies, and before the profile step. */
 export async function ownProfile(context: Context, userId: string): Promise<PrivateCreatorRow | null> {
   return viewerId(context.viewer) === userId ? ((await profileLoader(context).load(userId)) ?? null) : null;
 }
 
-/** The viewer's own way of being engaged, or null before that step. */
+/** null before that step. */
 export async function ownEngagement(context: Context): Promise<EngagementRow | null> {
   const id = viewerId(context.viewer);
   return id === null ? null : ((await ownProfile(context, id))?.engagement ?? null);
 }
 
-/** After a write in this request: what is answered is what now stands. */
+/** After a write in this request, so that the answer shows the new state. */
 export function forgetProfile(context: Context, userId: string): void {
   profileLoader(context).clear(userId);
   forgetCreator(context, userId);

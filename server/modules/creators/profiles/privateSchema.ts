@@ -50,10 +50,10 @@ const BankAccount = builder.objectRef<BankAccountRow>('BankAccount').implement({
   }),
 });
 
-/** Reached through `User.profile` alone, whose use case answers the owner and nobody else. */
+/** Reached only through `User.profile`, which answers the owner alone. */
 export const PrivateCreatorProfile = builder.objectRef<PrivateCreatorRow>('PrivateCreatorProfile').implement({
   fields: (t) => ({
-    // Not the bare key: a store on the page keeps one record for each id.
+    // Not the bare key: the page's store has one record per id.
     id: t.id({ resolve: (profile) => encodeGlobalId('PrivateCreatorProfile', profile.userId) }),
     firstName: t.exposeString('firstName'),
     lastName: t.exposeString('lastName'),

@@ -23,7 +23,7 @@ export interface OnboardingRow {
   readonly doNotShowAgainSp: boolean;
 }
 
-/** What may be shown of an account: the encrypted number is in no row that a resolver sees. */
+/** What may be shown; the encrypted number never reaches a resolver. */
 export interface BankAccountRow {
   readonly bankCode: string;
   readonly bankName: string;
@@ -35,7 +35,7 @@ export interface BankAccountRow {
   readonly registeredAt: Date;
 }
 
-/** A creator's profile as its owner sees it. `kind` tells it from a corporate user's. */
+/** As its owner sees it. `kind` tells it from the profile of a company's person. */
 export interface PrivateCreatorRow {
   readonly kind: 'creator';
   readonly userId: string;
@@ -120,7 +120,7 @@ function privateProfiles(db: Kysely<Tables>, ids: readonly string[]) {
     .select(['j.id as jobProfileId', 'g.id as engagementId', ...jobProfileColumns, ...engagementColumns])
     .select([
       'o.profile_registered_at as profileAt',
-      // As things stand: the only work may have been deleted since.
+      // Checked now, as the only work may have been deleted.
       sql<boolean>`exists(select 1 from products as w where w.author_id = c.user_id)`.as('hasProduct'),
       'o.job_profile_registered_at as jobProfileAt',
       'o.bank_account_registered_at as bankAccountAt',
@@ -134,7 +134,7 @@ function privateProfiles(db: Kysely<Tables>, ids: readonly string[]) {
 
 type Joined = Awaited<ReturnType<typeof privateProfiles>>[number];
 
-/** Everything about creators that only they themselves may see, in one statement. */
+/** What only the creators themselves may see, in one statement. */
 export async function privateProfilesByIds(
   db: Kysely<Tables>,
   ids: readonly string[],

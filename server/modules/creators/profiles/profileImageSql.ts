@@ -3,7 +3,7 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 
 export type Place = 'cover_media_id' | 'profile_media_id';
 
-/** Puts a picture into a profile, or takes it out. Says whether there is such a profile. */
+/** null removes the picture. False when there is no such profile. */
 export async function setCreatorImage(
   db: Kysely<Tables>,
   userId: string,

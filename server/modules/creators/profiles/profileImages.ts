@@ -13,7 +13,7 @@ import * as sql from './profileImageSql.ts';
 
 export type ImagePlace = 'cover' | 'profile';
 
-/** Making a picture anew costs seconds of a core; nobody changes their face sixty times an hour. */
+/** Converting a picture costs seconds of CPU. */
 const uploads: RateLimit = { name: 'profile-image', hits: 60, windowMs: 3_600_000 };
 
 const accepted = { profile: acceptSquare('プロフィール画像'), cover: acceptCover } as const;
@@ -50,12 +50,12 @@ function putImage(
   );
 }
 
-/** A new picture in the viewer's profile. The one before it is left to the sweep of unused media. */
+/** The former picture is left to the sweep of unused media. */
 export async function uploadImage(context: Context, where: ImagePlace, file: Blob): Promise<MediaRow> {
   const { services } = context;
   const owner = ownerOf(context, where);
   const table = owner.isCreator ? 'creator_profiles' : 'corporate_profiles';
-  // Before the work of taking the picture in, and again with it.
+  // Checked before the costly conversion, and again with the write.
   if (!(await sql.hasProfile(services.db, owner.userId, table))) throw noProfile();
   await hit(services, uploads, owner.userId);
   const media = await keepImage(services, {
@@ -70,7 +70,7 @@ export async function uploadImage(context: Context, where: ImagePlace, file: Blo
   return media;
 }
 
-/** Takes the picture out of the viewer's profile; one without a picture stays as it is. */
+/** Idempotent. */
 export async function deleteImage(context: Context, where: ImagePlace): Promise<void> {
   const { db, clock } = context.services;
   const owner = ownerOf(context, where);

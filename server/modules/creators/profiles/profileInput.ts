@@ -32,7 +32,7 @@ export interface CheckedProfile {
   readonly toolIds: readonly number[];
 }
 
-/** Every field cleaned, or all that is wrong at once. */
+/** The cleaned fields, or an error that lists everything wrong. */
 export async function checkProfile(context: Context, input: ProfileInput): Promise<CheckedProfile> {
   const inputs = new Inputs();
   const values = {
@@ -50,7 +50,7 @@ export async function checkProfile(context: Context, input: ProfileInput): Promi
     phone_number: inputs.phone('phoneNumber', input.phoneNumber),
     website_url: inputs.url('websiteUrl', 'ウェブサイトのアドレス', input.websiteUrl, 500),
     invoice_registration_number: invoiceNumber(inputs, input.invoiceRegistrationNumber),
-    // Left out of a change, it stays as it is; a new profile takes the column's default, true.
+    // Omitted, it stays as it is; a new profile gets the column's default, true.
     ...(typeof input.isIndividual === 'boolean' && { is_individual: input.isIndividual }),
   };
   const skillNames = skillsIn(inputs, input.skillNames);
@@ -59,7 +59,7 @@ export async function checkProfile(context: Context, input: ProfileInput): Promi
   return { values, skillNames, toolIds };
 }
 
-/** The number inside a taxonomy's global id, or undefined where there is no such entry. */
+/** The numeric key in a taxonomy's global id; undefined when there is no such entry. */
 async function entryOf(context: Context, name: TaxonomyName, id: string): Promise<number | undefined> {
   const key = keyOf(id, name);
   return key === undefined ? undefined : (await named(context, name, [Number(key)]))[0]?.key;
@@ -76,7 +76,7 @@ async function prefectureOf(
   return found ?? null;
 }
 
-/** 適格請求書発行事業者の登録番号, also as typed with hyphens or in full width. */
+/** 適格請求書発行事業者の登録番号, typed with hyphens or in full width too. */
 function invoiceNumber(inputs: Inputs, given: string | null | undefined): string | null {
   const text = oneLine(toHalfWidth(given ?? ''))
     .replace(/[\s-]/gu, '')
@@ -114,6 +114,6 @@ async function toolsIn(context: Context, inputs: Inputs, given: readonly string[
   const found = await Promise.all(ids.map((id) => entryOf(context, 'Tool', id)));
   const known = found.filter((id) => id !== undefined);
   if (known.length < ids.length) inputs.wrong('toolIds', 'ツールを選び直してください。');
-  // `tool_1` and `tool_01` are one.
+  // `tool_1` and `tool_01` are the same.
   return [...new Set(known)];
 }

@@ -48,7 +48,7 @@ export async function replaceSkills(
   await trx
     .insertInto('creator_skills')
     .values(names.map((name, position) => ({ id: newId(), user_id: userId, name, position })))
-    // The database folds a few letters further than the program, and then the later one is the same skill.
+    // lower() in the database folds a few more letters than JavaScript: such a pair counts as one skill.
     .onConflict((conflict) => conflict.expression(sql`user_id, lower(name)`).doNothing())
     .execute();
 }

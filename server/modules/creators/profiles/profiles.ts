@@ -26,6 +26,6 @@ export async function updateProfile(context: Context, input: ProfileInput): Prom
 async function writeLists({ trx, services, userId, now }: Own, profile: CheckedProfile): Promise<void> {
   await sql.replaceSkills(trx, userId, profile.skillNames, services.newId);
   await sql.replaceTools(trx, userId, profile.toolIds);
-  // A profile without a word about oneself is one that companies pass over: the to-do keeps asking for it.
+  // A profile without an introduction is still on the to-do list.
   await setTodo(trx, userId, 'profile_registered_at', profile.values.introduction === '' ? null : now);
 }

@@ -41,7 +41,7 @@ export interface CreatorRow {
   readonly followersCount: number;
   readonly createdAt: Date;
   readonly profileImage: MediaRow | null;
-  /** A creator who has not written one yet counts as not seeking. */
+  /** Without a job profile: not seeking. */
   readonly jobProfile: JobProfileRow;
 }
 
@@ -93,8 +93,8 @@ const memberStatement = prepared<{ readonly ids: readonly string[] } & ViewerSco
 );
 
 /**
- * Creators with what every card shows of them (face, readiness for work) in one statement. Those who are hidden from everybody (suspended,
- * leaving, left) or from this viewer are not among them; everybody sees themselves.
+ * Creators with what their cards show, in one statement. Leaves out those hidden from everybody (suspended,
+ * leaving, gone) or from this viewer; everybody sees themselves.
  */
 export async function creatorsByIds(
   db: Kysely<Tables>,
@@ -105,7 +105,7 @@ export async function creatorsByIds(
   return rows.map(creatorRow);
 }
 
-/** Whoever they hide from. */
+/** Ignores whom they hide from. */
 export async function creatorsBehind(db: Kysely<Tables>, ids: readonly string[]): Promise<CreatorRow[]> {
   const rows = await selectCreators(db)
     .where(sql<boolean>`c.user_id = any(${[...ids]}::uuid[])`)

@@ -10,7 +10,7 @@ import { forgetProfile } from '../profiles/privateProfile.ts';
 import * as accounts from '../../accounts/users/changes.ts';
 import * as sql from './registrationSql.ts';
 
-/** What a creator's own write works with. */
+/** What a creator's write about themselves gets. */
 export interface Own {
   readonly trx: Transaction<Tables>;
   readonly services: Services;
@@ -24,12 +24,12 @@ const outOfTurn = () =>
     '登録の手順が進んでいるか、まだここまで進んでいません。画面を読み込み直して、続きから進めてください。',
   );
 
-/** The steps after the profile's, in which there is one to change. */
+/** The steps that have a profile to change. */
 export const withProfile = ['ENGAGEMENT_TYPE', 'JOB_PROFILE', 'COMPLETED'] as const;
 
 /**
- * A creator's write about themselves, in one transaction and only at the steps named. The account's row is locked first and by every such
- * write, so that of two equal calls at once the second sees what the first did.
+ * A creator's write about themselves, in one transaction and only at the named steps. Locks the account's row
+ * first, so that the second of two equal calls sees what the first did.
  */
 export async function atStep(
   context: Context,
@@ -51,7 +51,7 @@ export async function stepTo({ trx, userId }: Own, step: 'ENGAGEMENT_TYPE' | 'JO
   await accounts.setRegistrationStep(trx, userId, step);
 }
 
-/** The registration ends, and the first days in which everything may be seen begin. */
+/** Also starts the trial days, in which everything may be seen. */
 export async function completeRegistration({ trx, userId, now }: Own): Promise<void> {
   await accounts.completeRegistration(trx, userId, now, new Date(now.getTime() + trialMs));
 }

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import type { RegistrationStep } from '../../../lib/viewer.ts';
 
-/** The account's step; until the transaction ends nobody else takes one. */
+/** The account's step, locked until the transaction ends. */
 export async function lockStep(
   trx: Transaction<Tables>,
   userId: string,
@@ -12,7 +12,7 @@ export async function lockStep(
     .select('registration_step')
     .where('id', '=', userId)
     .where('status', '=', 'ACTIVE')
-    // Not `for update`: rows that point at the account may still be written meanwhile.
+    // Not `for update`: rows that refer to the account may still be written.
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row?.registration_step;
@@ -20,7 +20,7 @@ export async function lockStep(
 
 type Todo = 'bank_account_registered_at' | 'job_profile_registered_at' | 'profile_registered_at';
 
-/** What the onboarding still asks for. The moment a thing was first registered is kept; null takes it back. */
+/** Marks a to-do as done; keeps the first time it was. null reopens it. */
 export async function setTodo(
   db: Kysely<Tables>,
   userId: string,

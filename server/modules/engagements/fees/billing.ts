@@ -1,10 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { audit } from '../../../lib/audit.ts';
+import type { Acting } from '../../../lib/audit.ts';
 import { japanDay } from '../../../lib/clock.ts';
+import { isDay } from '../../../lib/days.ts';
 import { DomainError } from '../../../lib/errors.ts';
+import { signedAddress } from '../../../lib/mediaAddress.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
 import type { Services } from '../../../lib/services.ts';
+import { daysLate } from '../rules/dates.ts';
 import { endOfMonth, feePayBy, lastClosedMonth } from '../rules/fees.ts';
 import { commissionOf, feeOf } from '../rules/taxes.ts';
 import { feeTold } from './feeNews.ts';
@@ -12,11 +16,11 @@ import { feeIssued } from './feePaper.ts';
 import * as sql from './feesSql.ts';
 import type { BillableRow, FeeInvoiceRow } from './feesSql.ts';
 
-/** つむぎの手数料の請求: a month that is over is billed once to each company; what was wrong is voided and issued anew. */
+/** Our fee invoices: each month is billed once to a company; wrong ones are voided and reissued. */
 
 type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
 
-/** Of what is billed, and whether anything is. */
+/** What to bill. */
 interface Bill {
   readonly companyId: string;
   readonly month: string;
@@ -27,10 +31,10 @@ function titleOf({ title, number, remunerationType, isOneOfSeveral }: BillableRo
   return remunerationType === 'HOURLY_RATE' || isOneOfSeveral ? `${title} 第${number}回` : title;
 }
 
-/** The registration number as the paper prints it; undefined where none was set. */
+/** The registration number; null when not configured. */
 const numberIn = (text: string): string | null => /^T\d{13}/u.exec(text)?.[0] ?? null;
 
-/** Writes the invoice of these rounds; those of nothing are settled without one. Answers its id. */
+/** Bills these rounds, or settles them without an invoice if nothing is due. Answers the invoice's id. */
 async function bill(
   trx: Transaction<Tables>,
   services: Needs,
@@ -90,14 +94,14 @@ async function bill(
   return id;
 }
 
-/** A month of a company's: once, however often and by however many it is asked. */
+/** Idempotent for each company and month. */
 export async function closeMonth(
   services: Needs,
   { companyId, month }: Pick<Bill, 'companyId' | 'month'>,
 ): Promise<string | null> {
   return services.db.transaction().execute(async (trx) => {
     if ((await sql.holdCompany(trx, companyId)) === undefined) return null;
-    // What came to light after its own month was billed goes with the last one that is over.
+    // Fees found after their month was billed go into the last closed month.
     const last = lastClosedMonth(services.clock.now());
     const open = (await sql.isBilled(trx, { companyId, month })) ? last : month;
     if (month > last || (open !== month && (await sql.isBilled(trx, { companyId, month: open }))))
@@ -109,7 +113,7 @@ export async function closeMonth(
 
 const batch = 200;
 
-/** Every month that is over and was not billed: also those in which no server ran. Answers the invoices. */
+/** Bills closed months, including those when no server ran. Answers the invoices. */
 export async function sweepFees(services: Needs): Promise<readonly string[]> {
   if (!services.config.mayInvoiceFees) return [];
   const now = services.clock.now();
@@ -135,6 +139,16 @@ const refused = (message: string) => new DomainError('ArgumentInvalidError', mes
 export const feeNumber = ({ year, ordinal }: Pick<FeeInvoiceRow, 'ordinal' | 'year'>): string =>
   `F${year}-${String(ordinal).padStart(4, '0')}`;
 
+/** 0 of what is paid or voided. */
+export function feeDaysLate({ status, paidOn, payBy }: FeeInvoiceRow, today: string): number {
+  return status === 'ISSUED' && paidOn === null ? daysLate({ payBy }, today) : 0;
+}
+
+/** At an address that ends; null until it is made, a moment after it was issued. */
+export function feeDocumentUrl({ documentKey, documentName }: FeeInvoiceRow): string | null {
+  return documentKey === null ? null : signedAddress(documentKey, documentName ?? '');
+}
+
 function readNumber(typed: string): { readonly year: number; readonly ordinal: number } {
   const [, year, ordinal] = /^F?(\d{4})-(\d{1,9})$/u.exec(typed.trim().toUpperCase()) ?? [];
   if (year === undefined || ordinal === undefined)
@@ -156,17 +170,23 @@ export async function feeInvoiceOf(
   return { invoice, lines: await sql.feeLinesOf(db, [invoice.id]) };
 }
 
+export const isFeeMonth = (typed: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])$/u.test(typed);
+
 export async function feeInvoicesFor({ db }: Needs, month: string | null): Promise<readonly FeeInvoiceRow[]> {
   return sql.listFeeInvoices(db, { month, limit: 500 });
 }
 
-/** That the money is there, on a day; null takes the mark back. */
-export async function markFee(services: Needs, typed: string, paidOn: string | null): Promise<FeeInvoiceRow> {
+/** Records a payment; null undoes it. */
+export async function markFee(
+  services: Acting & Needs,
+  typed: string,
+  paidOn: string | null,
+): Promise<FeeInvoiceRow> {
   const now = services.clock.now();
   return services.db.transaction().execute(async (trx) => {
     const invoice = await held(trx, typed);
     if (invoice.status === 'VOIDED') throw refused(`請求書 ${typed} は取り消されています。`);
-    if (paidOn !== null && (paidOn < invoice.issuedOn || paidOn > japanDay(now)))
+    if (paidOn !== null && (!isDay(paidOn) || paidOn < invoice.issuedOn || paidOn > japanDay(now)))
       throw refused(`入金日は、発行日(${invoice.issuedOn})から今日までの日付を指定してください。`);
     await sql.markFeePaid(trx, invoice.id, { paidOn, now });
     await audit(trx, services, {
@@ -179,7 +199,7 @@ export async function markFee(services: Needs, typed: string, paidOn: string | n
   });
 }
 
-/** What is to be billed for a line instead of its price; 0 leaves it out. */
+/** Replaces a line's price; 0 removes it. */
 export interface Adjustment {
   readonly position: number;
   readonly netPrice: number;
@@ -187,9 +207,9 @@ export interface Adjustment {
 
 const mostNet = 1_000_000_000;
 
-/** Voids an invoice and issues the same month anew, with what was decided of its lines. Answers the new one, where anything is left. */
+/** Voids an invoice and reissues the month with adjustments. Answers the new one, if any. */
 export async function correctFee(
-  services: Needs,
+  services: Acting & Needs,
   typed: string,
   { reason, adjustments }: { readonly reason: string; readonly adjustments: readonly Adjustment[] },
 ): Promise<string | null> {
@@ -200,12 +220,12 @@ export async function correctFee(
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
     const known = await sql.holdFeeInvoice(trx, readNumber(typed));
-    // In the order in which a month is closed: the company before its invoice.
+    // The company is locked before its invoice, as when closing a month.
     if (known) await sql.holdCompany(trx, known.companyId);
     const invoice = await held(trx, typed);
     if (invoice.status === 'VOIDED') throw refused(`請求書 ${typed} は、すでに取り消されています。`);
     if (invoice.paidOn !== null)
-      throw refused(`請求書 ${typed} は入金済みです。先に fees unpaid で入金の記録を取り消してください。`);
+      throw refused(`請求書 ${typed} は入金済みです。先に入金の記録を取り消してください。`);
     const lines = await sql.feeLinesOf(trx, [invoice.id]);
     const decided = adjustments.map(({ position, netPrice }) => {
       const line = lines.find((one) => one.position === position);
@@ -242,7 +262,7 @@ export async function correctFee(
       { companyId: invoice.companyId, month: invoice.month, replaced: invoice },
       rounds,
     );
-    // A new one says itself that it takes the place of another.
+    // A new invoice says that it replaces another.
     if (id === null)
       await enqueue(trx, services, feeTold, { invoiceId: invoice.id, news: 'FEE_INVOICE_VOIDED' });
     return id;

@@ -10,13 +10,13 @@ import * as sql from './feesSql.ts';
 
 type News = 'FEE_INVOICED' | 'FEE_INVOICE_VOIDED' | 'FEE_LATE';
 
-/** All who own the company's account: it is theirs to pay. */
+/** All owners of the company's account. */
 async function tell(services: Services, invoiceId: string, news: News): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const invoice = await sql.feeInvoiceById(trx, invoiceId);
     const [line] = await sql.feeLinesOf(trx, [invoiceId]);
     if (!invoice || line === undefined) return;
-    // Paid or taken back meanwhile: nothing is late any more.
+    // Paid or voided meanwhile.
     if (news === 'FEE_LATE' && (invoice.paidOn !== null || invoice.status === 'VOIDED')) return;
     const owners = await ownersOf(trx, { companyId: invoice.companyId, senderId: null });
     for (const userId of owners)

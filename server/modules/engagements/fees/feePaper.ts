@@ -3,12 +3,13 @@ import { effect } from '../../../lib/outbox/effects.ts';
 import type { Services } from '../../../lib/services.ts';
 import type { PaperItem, Sheet } from '../../documents/papers.ts';
 import { keepDocument, unlessSwept } from '../../media/keep.ts';
-import { dayWords, yen } from '../invoices/paperWords.ts';
+import { dayWords } from '../../../lib/days.ts';
+import { yen } from '../invoices/paperWords.ts';
 import { monthWords } from '../rules/fees.ts';
 import * as sql from './feesSql.ts';
 import type { FeeInvoiceRow, FeeLineRow } from './feesSql.ts';
 
-/** Tsumugi's invoice as it is printed, made once. */
+/** Prints a fee invoice. */
 
 export const feeIssued = effect('fees.issued', v.object({ invoiceId: v.string() }));
 
@@ -70,7 +71,7 @@ export function feeSheet(
   };
 }
 
-/** Twice is once: what was made first stays. */
+/** Idempotent. */
 export async function makeFeeInvoice(services: Services, invoiceId: string): Promise<void> {
   const { db, clock, papers, storage } = services;
   const invoice = await sql.feeInvoiceById(db, invoiceId);

@@ -1,11 +1,9 @@
 import { builder } from '../../../builder/builder.ts';
 import { japanDay } from '../../../lib/clock.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
-import { signedAddress } from '../../../lib/mediaAddress.ts';
 import { keysetPage } from '../../../lib/paging.ts';
 import type { Connection } from '../../../lib/paging.ts';
-import { daysLate } from '../rules/dates.ts';
-import { feeNumber } from './billing.ts';
+import { feeDaysLate, feeDocumentUrl, feeNumber } from './billing.ts';
 import * as fees from './fees.ts';
 import type { FeeInvoiceRow, FeeLineRow } from './feesSql.ts';
 
@@ -37,8 +35,7 @@ const FeeInvoice = builder.objectRef<FeeInvoiceRow>('FeeInvoice').implement({
     payBy: t.exposeString('payBy'),
     daysLate: t.int({
       description: 'How many days it is late; 0 of what is paid or voided.',
-      resolve: ({ status, paidOn, payBy }, _args, { services }) =>
-        status === 'ISSUED' && paidOn === null ? daysLate({ payBy }, japanDay(services.clock.now())) : 0,
+      resolve: (invoice, _args, { services }) => feeDaysLate(invoice, japanDay(services.clock.now())),
     }),
     net: t.exposeInt('net'),
     tax: t.exposeInt('tax'),
@@ -53,8 +50,7 @@ const FeeInvoice = builder.objectRef<FeeInvoiceRow>('FeeInvoice').implement({
     documentUrl: t.string({
       nullable: true,
       description: 'Its PDF, at an address that ends; null until it is made, a moment after it was issued.',
-      resolve: ({ documentKey, documentName }) =>
-        documentKey === null ? null : signedAddress(documentKey, documentName ?? ''),
+      resolve: feeDocumentUrl,
     }),
     lines: t.field({
       type: [Line],

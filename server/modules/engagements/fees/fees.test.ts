@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
 import { runOperatorCommand } from '../../operators/commands.ts';
+import { staffApi } from '../../staff/testing.ts';
 import { deliveredMails } from '../../mail/testing.ts';
 import { sweepEngagements } from '../telling.ts';
 import { engagementTesting, hourly } from '../testing.ts';
@@ -235,6 +236,39 @@ describe('operators', () => {
     api.clock.set('2027-01-10T03:00:00Z');
     await sweepFees(api.services);
     expect((await fees(owner)).invoices.map(({ status }) => status)).toEqual(['VOIDED', 'VOIDED']);
+  });
+
+  test('do so from their pages too, where what is refused says why', async () => {
+    const { owner, number } = await billed();
+    const desk = staffApi(api);
+    const supporter = await desk.staff('永井 葉', 'SUPPORT');
+    const lines = await desk.send(
+      `{ feeLines(number: "${number}") { position title netPrice fee } }`,
+      {},
+      { as: supporter },
+    );
+    expect(lines.data?.['feeLines']).toMatchObject([{ position: 1, netPrice: 350_000, fee: 35_000 }]);
+    const correct = async (reason: string, adjustments: string) => {
+      const { data } = await desk.send(
+        `mutation { correctFee(number: "${number}", reason: "${reason}", adjustments: ${adjustments}) { ok errors { message } } }`,
+        {},
+        { as: supporter },
+      );
+      return data?.['correctFee'];
+    };
+    expect(await correct(' ', '[]')).toMatchObject({ ok: false });
+    expect(await correct('減額', '[{ position: 9, netPrice: 1 }]')).toMatchObject({
+      errors: [{ message: `請求書 ${number} に、9行目はありません。` }],
+    });
+    expect(await correct('報酬の減額', '[{ position: 1, netPrice: 200000 }]')).toEqual({
+      ok: true,
+      errors: [],
+    });
+    expect((await fees(owner)).invoices).toMatchObject([
+      { status: 'ISSUED', net: 20_000, replacesNumber: number },
+      { status: 'VOIDED', voidReason: '報酬の減額' },
+    ]);
+    expect(await correct('もう一度', '[]')).toMatchObject({ ok: false });
   });
 
   test('are told of numbers that are none', async () => {

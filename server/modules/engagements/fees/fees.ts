@@ -11,7 +11,7 @@ import { feeNumber } from './billing.ts';
 import * as sql from './feesSql.ts';
 import type { FeeInvoiceRow, FeeLineRow } from './feesSql.ts';
 
-/** What a company owes Tsumugi, for the owners of its account. */
+/** Fees of a company, for its owners. */
 
 function companyOf({ viewer }: Context): string | null {
   return viewer.kind === 'user' && hasRole(viewer, 'CORPORATE_USER') ? viewer.companyId : null;
@@ -37,7 +37,7 @@ const replacedLoader = batched<string, FeeInvoiceRow>(async ({ services }, ids) 
 export const feeLinesOf = async (context: Context, { id }: FeeInvoiceRow): Promise<readonly FeeLineRow[]> =>
   (await linesLoader(context).load(id)) ?? [];
 
-/** The number of the one whose place it takes. */
+/** The replaced invoice's number. */
 export async function replacedNumber(
   context: Context,
   { replacesId }: FeeInvoiceRow,
@@ -51,7 +51,7 @@ export interface FeesToCome extends Commission {
   readonly rounds: number;
 }
 
-/** What the month under way has come to so far; that before it too, until it is billed. */
+/** Fees of the running month, and of the last one until billed. */
 export async function feesToCome(context: Context): Promise<readonly FeesToCome[]> {
   const companyId = companyOf(context);
   if (companyId === null) return [];
@@ -71,7 +71,7 @@ export async function feesToCome(context: Context): Promise<readonly FeesToCome[
   });
 }
 
-/** Invoices issued in a year, then what each of them is for. */
+/** A year's invoices and their lines. */
 export async function feeLedger(context: Context, year: number): Promise<string> {
   const companyId = companyOf(context);
   const isYear = Number.isInteger(year) && year >= 2024 && year <= 2200;

@@ -26,7 +26,7 @@ export interface FeeInvoiceRow {
   readonly paidOn: string | null;
   readonly voidReason: string | null;
   readonly issuedAt: Date;
-  /** Of its PDF; null until that is made. */
+  /** Of the PDF; null until it is made. */
   readonly documentKey: string | null;
   readonly documentName: string | null;
 }
@@ -70,7 +70,7 @@ export async function feeInvoiceById(db: Kysely<Tables>, id: string): Promise<Fe
   return invoices(db).where('i.id', '=', id).executeTakeFirst();
 }
 
-/** A company's, the newest first. */
+/** Newest first. */
 export async function feeInvoicesPage(
   db: Kysely<Tables>,
   companyId: string,
@@ -85,7 +85,7 @@ export async function feeInvoicesPage(
     .execute();
 }
 
-/** Those issued in a year, in their order; a company's, or all. */
+/** A company's invoices of a year, in order. */
 export async function feeInvoicesOfYear(
   db: Kysely<Tables>,
   { companyId, year }: { readonly companyId: string; readonly year: number },
@@ -97,7 +97,7 @@ export async function feeInvoicesOfYear(
     .execute();
 }
 
-/** For operators: of a month, or those that are not paid, the oldest first. */
+/** For operators: of a month, or unpaid ones, oldest first. */
 export async function listFeeInvoices(
   db: Kysely<Tables>,
   { month, limit }: { readonly month: string | null; readonly limit: number },
@@ -112,7 +112,7 @@ export async function listFeeInvoices(
     .execute();
 }
 
-/** By its number, held until the transaction ends. */
+/** By number, locked. */
 export async function holdFeeInvoice(
   trx: Transaction<Tables>,
   { year, ordinal }: { readonly year: number; readonly ordinal: number },
@@ -160,7 +160,6 @@ export async function feeLinesOf(db: Kysely<Tables>, invoiceIds: readonly string
     .execute();
 }
 
-/** An accepted round as it is billed. */
 export interface BillableRow {
   readonly roundId: string;
   readonly number: number;
@@ -169,7 +168,7 @@ export interface BillableRow {
   readonly title: string;
   readonly creatorName: string;
   readonly acceptedAt: Date;
-  /** As operators decided, where they did. */
+  /** With operators' adjustments. */
   readonly netPrice: number;
 }
 
@@ -194,7 +193,7 @@ const billable = (db: Kysely<Tables>) =>
 
 const isAccepted = sql<boolean>`r.state in ('ACCEPTED', 'INVOICED', 'PAID', 'RECEIVED')`;
 
-/** What a company's rounds that nobody billed come to, accepted from one moment on or ever, and before another. */
+/** A company's unbilled rounds accepted in this period. */
 export async function unbilledOf(
   db: Kysely<Tables>,
   companyId: string,
@@ -215,7 +214,7 @@ export async function billableByIds(db: Kysely<Tables>, roundIds: readonly strin
     .execute();
 }
 
-/** Companies and the months of what nobody billed that was accepted before a moment, the oldest first. */
+/** Companies and months with unbilled rounds, oldest first. */
 export async function monthsToBill(
   db: Kysely<Tables>,
   { before, limit }: { readonly before: Date; readonly limit: number },
@@ -241,7 +240,7 @@ export async function settleFees(
     .execute();
 }
 
-/** Puts those who bill a company in line; answers its name. */
+/** Serialises billing of a company; answers its name. */
 export async function holdCompany(trx: Transaction<Tables>, companyId: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('companies')
@@ -266,7 +265,7 @@ export async function isBilled(
   return row !== undefined;
 }
 
-/** The next number of a year, without a gap: taken back with the transaction. */
+/** Gapless: a rollback undoes it. */
 export async function nextFeeOrdinal(trx: Transaction<Tables>, year: number): Promise<number> {
   const { last } = await trx
     .insertInto('fee_invoice_numbers')
@@ -326,7 +325,7 @@ export async function markFeePaid(
     .execute();
 }
 
-/** Those that are late and whose company was not told: marked in the same transaction. */
+/** Marks late invoices as told. */
 export async function takeLateFees(
   trx: Transaction<Tables>,
   { today, now, limit }: { readonly today: string; readonly now: Date; readonly limit: number },
@@ -338,6 +337,23 @@ export async function takeLateFees(
       where d.status = 'ISSUED' and d.paid_on is null and d.late_told_at is null and d.pay_by < ${today}::date
       order by d.pay_by limit ${limit} for update skip locked)
     returning i.id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Issued before then and still without a PDF. */
+export async function unmadeFeeInvoices(
+  db: Kysely<Tables>,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('fee_invoices as i')
+    .leftJoin('fee_invoice_documents as d', 'd.invoice_id', 'i.id')
+    .select('i.id')
+    .where('d.invoice_id', 'is', null)
+    .where('i.issued_at', '<', before)
+    .orderBy('i.issued_at')
+    .limit(limit)
+    .execute();
   return rows.map(({ id }) => id);
 }
 

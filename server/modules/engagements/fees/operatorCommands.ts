@@ -4,7 +4,15 @@ import { mailboxLines, numberOf, NotUnderstoodError } from '../../../lib/operato
 import type { Commands, OperatorServices } from '../../../lib/operatorCommands.ts';
 import { columns } from '../../../lib/textColumns.ts';
 import { monthWords } from '../rules/fees.ts';
-import { correctFee, feeInvoiceOf, feeInvoicesFor, feeNumber, markFee, sweepFees } from './billing.ts';
+import {
+  correctFee,
+  feeInvoiceOf,
+  feeInvoicesFor,
+  feeNumber,
+  isFeeMonth,
+  markFee,
+  sweepFees,
+} from './billing.ts';
 import type { Adjustment } from './billing.ts';
 import type { FeeInvoiceRow } from './feesSql.ts';
 
@@ -39,7 +47,7 @@ function rowOf(invoice: FeeInvoiceRow, today: string): string[] {
 }
 
 async function list(services: OperatorServices, month: string | undefined): Promise<string[]> {
-  if (month !== undefined && !/^\d{4}-(?:0[1-9]|1[0-2])$/u.test(month))
+  if (month !== undefined && !isFeeMonth(month))
     throw new NotUnderstoodError('月は、2026-11 のように指定してください。');
   const today = japanDay(services.clock.now());
   const rows = await feeInvoicesFor(services, month ?? null);
@@ -117,7 +125,6 @@ async function correct(
   ];
 }
 
-/** What operators do about the fees of companies. */
 export const feeCommands: Commands = async (services, [subject, verb, number, ...words]) => {
   switch (`${subject} ${verb}`) {
     case 'fees list':

@@ -6,13 +6,14 @@ import type { PaperItem, Sheet } from '../../documents/papers.ts';
 import { keepDocument, unlessSwept } from '../../media/keep.ts';
 import * as sql from './invoicesSql.ts';
 import type { InvoiceRow } from './invoicesSql.ts';
-import { dayWords, yen } from './paperWords.ts';
+import { dayWords } from '../../../lib/days.ts';
+import { yen } from './paperWords.ts';
 
-/** The invoice as it is printed, made once, with the account that stands nowhere else in the clear. */
+/** Prints an invoice; after that the bank account is only in the PDF. */
 
 export const invoiceIssued = effect('engagement.invoiceIssued', v.object({ invoiceId: v.string() }));
 
-/** Ties the encrypted account to its invoice. */
+/** Binds the encrypted account to its invoice. */
 export const placeOfAccount = (invoiceId: string): string => `engagement_invoices.bank:${invoiceId}`;
 
 const accountShape = v.object({
@@ -92,12 +93,12 @@ export function invoiceSheet(invoice: InvoiceRow, account: Account, replaced: In
   };
 }
 
-/** Twice is once: what was made first stays. */
-async function makeInvoice(services: Services, invoiceId: string): Promise<void> {
+/** Idempotent. */
+export async function makeInvoice(services: Services, invoiceId: string): Promise<void> {
   const { db, clock, papers, secrets, storage } = services;
   const invoice = await sql.invoiceById(db, invoiceId);
   const sealed = await sql.sealedAccount(db, invoiceId);
-  // Voided before it was made, or made already.
+  // Voided meanwhile, or made already.
   if (!invoice || sealed === null || invoice.documentKey !== null) return;
   const account = v.parse(accountShape, JSON.parse(secrets.open(sealed, placeOfAccount(invoiceId))));
   const replaced = invoice.replacesId === null ? undefined : await sql.invoiceById(db, invoice.replacesId);

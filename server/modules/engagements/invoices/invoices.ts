@@ -20,7 +20,7 @@ const loader = batched<string, readonly InvoiceRow[]>(async ({ services }, ids) 
   groupBy(ids, await sql.invoicesOf(services.db, ids), ({ roundId }) => roundId),
 );
 
-/** The newest first. Of a company, its owners alone look into them: an account number stands there. */
+/** Newest first. Only owners on the company's side, as they contain an account number. */
 export async function invoicesOf(context: Context, { id }: RoundRow): Promise<readonly InvoiceRow[]> {
   const { viewer } = context;
   const may =
@@ -54,7 +54,7 @@ async function issuerOf(db: Parameters<typeof sql.issuer>[0], creatorId: string)
   return issuer;
 }
 
-/** A number that no corporation has is left out: with it the paper would be no 適格請求書, and say that it were one. */
+/** Omits an invalid corporate number: with it the paper would claim to be a 適格請求書. */
 function usableNumber({ registrationNumber, isIndividual }: sql.IssuerRow): string | null {
   if (registrationNumber === null) return null;
   const verdict = judgeRegistration(registrationNumber, isIndividual);
@@ -67,7 +67,7 @@ function usableNumber({ registrationNumber, isIndividual }: sql.IssuerRow): stri
   return registrationNumber;
 }
 
-/** 請求書: numbered when it is issued, with the amounts that follow from the rules. */
+/** 請求書: gets its number when issued; amounts follow from the rules. */
 export async function issueInvoice(context: Context, input: InvoiceInput): Promise<EngagementRow> {
   const inputs = new Inputs();
   const note = inputs.lines('note', '備考', input.note, longestNote);
@@ -154,7 +154,7 @@ interface VoidInput {
   readonly reason: string;
 }
 
-/** Takes an invoice back; the round can be billed anew. It stays, and says why. */
+/** Voids an invoice; it stays with its reason, and the round can be billed anew. */
 export async function voidInvoice(context: Context, input: VoidInput): Promise<EngagementRow> {
   const inputs = new Inputs();
   const reason = inputs.requiredLines('reason', '取り消しの理由', input.reason, longestNote);
@@ -177,7 +177,6 @@ export async function voidInvoice(context: Context, input: VoidInput): Promise<E
   return done;
 }
 
-/** What an invoice would come to, before it is issued. */
 export async function previewInvoice(
   context: Context,
   engagement: EngagementRow,

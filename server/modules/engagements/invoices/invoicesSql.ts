@@ -27,7 +27,7 @@ export interface InvoiceRow {
   readonly note: string | null;
   readonly replacesId: string | null;
   readonly voidReason: string | null;
-  /** Of its PDF; null until that is made. */
+  /** Of the PDF; null until it is made. */
   readonly documentKey: string | null;
   readonly documentName: string | null;
 }
@@ -71,7 +71,7 @@ const invoices = (db: Kysely<Tables>) =>
       day('i.pay_by').as('payBy'),
     ]);
 
-/** Those of these rounds, the newest first. */
+/** Newest first. */
 export async function invoicesOf(db: Kysely<Tables>, roundIds: readonly string[]): Promise<InvoiceRow[]> {
   return invoices(db)
     .where(sql<boolean>`i.round_id = any(${[...roundIds]}::uuid[])`)
@@ -85,7 +85,7 @@ export async function invoiceById(db: Kysely<Tables>, id: string): Promise<Invoi
   return invoices(db).where('i.id', '=', id).executeTakeFirst();
 }
 
-/** What a side was billed or billed in a year, and what was paid of it. */
+/** What a side billed or was billed for what was received in a year, and what was paid of it. */
 export interface LedgerRow extends InvoiceRow {
   readonly paidOn: string | null;
 }
@@ -103,14 +103,14 @@ export async function ledgerOf(
         ? sql<boolean>`i.creator_id = ${side.creatorId}::uuid`
         : sql<boolean>`i.company_id = ${side.companyId}::uuid`,
     )
-    .where('i.year', '=', year)
-    .orderBy('i.issued_on')
+    .where(sql<boolean>`i.received_on between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)`)
+    .orderBy('i.received_on')
     .orderBy('i.id')
     .limit(5_000)
     .execute();
 }
 
-/** The next number of a creator's year: the row of their profile puts those who ask in line. */
+/** The year's next number, serialised by the creator's profile row. */
 export async function nextOrdinal(
   trx: Transaction<Tables>,
   creatorId: string,
@@ -159,7 +159,23 @@ export async function sealedAccount(db: Kysely<Tables>, id: string): Promise<str
   return row?.sealed ?? null;
 }
 
-/** The document is there, and the account stands nowhere else any more. */
+/** Issued before then and still without a PDF. */
+export async function unmadeInvoices(
+  db: Kysely<Tables>,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('engagement_invoices')
+    .select('id')
+    .where('bank_sealed', 'is not', null)
+    .where('issued_at', '<', before)
+    .orderBy('issued_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Stores the PDF and deletes the account elsewhere. */
 export async function insertDocument(
   trx: Transaction<Tables>,
   values: Insertable<Tables['engagement_invoice_documents']>,

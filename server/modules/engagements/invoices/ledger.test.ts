@@ -39,8 +39,8 @@ describe('invoices of a year', () => {
     const text = ledgerOf([voided, row], 'LIST', true);
     expect(text.startsWith('\uFEFF')).toBe(true);
     expect(linesOf(text).slice(1)).toEqual([
-      '2027-01-05,2027-0002,取り消し,株式会社みなも菓子舗,冬の店頭一式,,350000,35000,35735,349265,2027-01-29,',
-      '2027-01-05,2027-0003,有効,株式会社みなも菓子舗,冬の店頭一式,,350000,35000,35735,349265,2027-01-29,2027-01-29',
+      '2026-12-22,2027-01-05,2027-0002,取り消し,株式会社みなも菓子舗,冬の店頭一式,,350000,35000,35735,349265,2027-01-29,',
+      '2026-12-22,2027-01-05,2027-0003,有効,株式会社みなも菓子舗,冬の店頭一式,,350000,35000,35735,349265,2027-01-29,2027-01-29',
       '',
       '取引先,件数,報酬(税抜),消費税,源泉所得税,差引支払額,うち支払い済み',
       '株式会社みなも菓子舗,1,350000,35000,35735,349265,349265',
@@ -54,6 +54,20 @@ describe('invoices of a year', () => {
       ',,,,株式会社みなも菓子舗,事業主貸,対象外,-35735,税込,0,源泉所得税,,',
     ]);
   });
+
+  test.each([
+    ['T1234567890123', 100, '課対仕入10%'],
+    [null, 80, '課対仕入(控80)10%'],
+    [null, 0, '対象外'],
+  ])(
+    'for freee of a company: who has the number %s lets %i %% be deducted',
+    (registrationNumber, deductiblePercent, taxClass) => {
+      const [line] = linesOf(
+        ledgerOf([{ ...row, registrationNumber, deductiblePercent }], 'FREEE', false),
+      ).slice(1);
+      expect(line?.split(',').slice(5, 8)).toEqual(['外注費', taxClass, '385000']);
+    },
+  );
 
   test('for Money Forward, both sides of an entry equal', () => {
     for (const isCreator of [true, false]) {

@@ -7,8 +7,8 @@ import * as sql from './invoicesSql.ts';
 import type { LedgerRow } from './invoicesSql.ts';
 
 /**
- * Invoices of a year as CSV: for people with totals by counterparty (確定申告, 支払調書), and in the columns that accounting programs import: freee's
- * 取引インポート and Money Forward's 仕訳帳インポート, as their help pages describe them.
+ * A year's invoices as CSV: with totals by counterparty (確定申告, 支払調書), and for import into freee (取引インポート) and
+ * Money Forward (仕訳帳インポート), as their help pages describe.
  */
 
 export const ledgerFormats = ['LIST', 'FREEE', 'MONEY_FORWARD'] as const;
@@ -25,6 +25,7 @@ function list(rows: readonly LedgerRow[], isCreator: boolean): string {
   const standing = rows.filter(({ status }) => status === 'ISSUED');
   return csv([
     [
+      '納品日',
       '発行日',
       '請求書番号',
       '状態',
@@ -39,6 +40,7 @@ function list(rows: readonly LedgerRow[], isCreator: boolean): string {
       '支払日',
     ],
     ...rows.map((row) => [
+      row.receivedOn,
       row.issuedOn,
       invoiceNumber(row),
       row.status === 'ISSUED' ? '有効' : '取り消し',
@@ -70,7 +72,7 @@ function list(rows: readonly LedgerRow[], isCreator: boolean): string {
   ]);
 }
 
-/** 収支区分 to 備考: one line a deal; withheld tax is a further line of the same deal. */
+/** 収支区分 to 備考: one line a deal, and one more for withheld tax. */
 function freee(rows: readonly LedgerRow[], isCreator: boolean): string {
   const lines = rows.flatMap((row) => {
     const other = isCreator ? row.companyName : row.issuerName;
@@ -81,7 +83,7 @@ function freee(rows: readonly LedgerRow[], isCreator: boolean): string {
       slashed(row.payBy),
       other,
       isCreator ? '売上高' : '外注費',
-      isCreator ? '課税売上10%' : '課対仕入10%',
+      isCreator ? '課税売上10%' : freeePurchase(row),
       row.net + row.tax,
       '税込',
       row.tax,
@@ -130,11 +132,17 @@ function freee(rows: readonly LedgerRow[], isCreator: boolean): string {
   ]);
 }
 
+/** As the program names a purchase from whoever has no number: what may be deducted of it. */
+function freeePurchase({ registrationNumber, deductiblePercent }: LedgerRow): string {
+  if (registrationNumber !== null) return '課対仕入10%';
+  return deductiblePercent === 0 ? '対象外' : `課対仕入(控${deductiblePercent})10%`;
+}
+
 interface JournalSide {
   readonly account: string;
   readonly other: string;
   readonly taxClass: string;
-  /** 適格, or the share that may be deducted without a number: of taxable purchases alone. */
+  /** 適格, or the deductible share without a number; only for taxable purchases. */
   readonly invoice: string;
   readonly amount: number;
   readonly tax: number | '';
@@ -155,7 +163,7 @@ const sideCells = (side: JournalSide | null): (number | string)[] =>
     ? sideNames.map(() => '')
     : [side.account, '', '', side.other, side.taxClass, side.invoice, side.amount, side.tax];
 
-/** The 27 columns of Money Forward's template, whose head line must stand as it is: columns A to AA. */
+/** Money Forward's 27 columns (A to AA); the header must match exactly. */
 const moneyForwardHead = [
   '取引No',
   '取引日',
@@ -172,7 +180,7 @@ const moneyForwardHead = [
   '最終更新者',
 ];
 
-/** An entry for each invoice: lines of the same day and number, whose sides are equal, are one. */
+/** An entry for each invoice: lines with equal day and number form one, with equal sides. */
 function moneyForward(rows: readonly LedgerRow[], isCreator: boolean): string {
   return csv([
     moneyForwardHead,
@@ -209,7 +217,7 @@ function moneyForward(rows: readonly LedgerRow[], isCreator: boolean): string {
   ]);
 }
 
-/** As the program names the class of a purchase: 適格 of whoever has a number, else by what may be deducted. */
+/** The program's name of a purchase class: 適格 with a number, else by the deductible share. */
 function invoiceClass({ registrationNumber, deductiblePercent }: LedgerRow): string {
   if (registrationNumber !== null) return '適格';
   return deductiblePercent === 0 ? '控除不可' : `${deductiblePercent}%控除`;

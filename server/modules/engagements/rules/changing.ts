@@ -1,6 +1,6 @@
 import type { RoundState } from '../engagementsSql.ts';
 
-/** 条件の変更: what becomes of the rounds of a work under new terms. Those that were delivered stay as they are. */
+/** 条件の変更: applies new terms to a work's rounds; delivered ones stay. */
 
 export interface StandingRound {
   readonly id: string;
@@ -12,7 +12,6 @@ export interface StandingRound {
   readonly agreedDueOn: string | null;
 }
 
-/** What new terms say of a round. */
 export interface WantedRound {
   readonly number: number;
   readonly title: string | null;
@@ -44,7 +43,7 @@ const wrong = (field: Problem['field'], message: string): { readonly problem: Pr
 
 const days = ['title', 'netPrice', 'deliverBy', 'agreedDueOn'] as const;
 
-/** The rounds of a work for the whole, one by one. フリーランス法5条1項2号: what was once delivered is not paid less for. */
+/** For non-hourly work. フリーランス法5条1項2号: delivered work may not be paid less. */
 export function changedRounds<Wanted extends WantedRound>(
   standing: readonly StandingRound[],
   wanted: readonly Wanted[],
@@ -88,17 +87,17 @@ export interface StandingMonth {
   readonly from: string;
   readonly to: string;
   readonly netHourPrice: number | null;
-  /** The last day with hours; null where there are none. */
+  /** The last day with hours. */
   readonly lastWorkedOn: string | null;
 }
 
-/** The month of hours that is open, under new terms: hours that stand in it are not paid less for. */
+/** For hourly work's open month: recorded hours may not be paid less. */
 export function changedMonth(
   month: StandingMonth,
   terms: {
     readonly netHourPrice: number | null;
     readonly serviceTo: string | null;
-    /** Where the month would end by the new closing day. */
+    /** The month's end by the new closing day. */
     readonly closesOn: string;
   },
 ):

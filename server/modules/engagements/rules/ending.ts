@@ -1,15 +1,18 @@
 import { lastDayOfMonths, longTermDuties } from '../../../lib/paymentDates.ts';
 
-/** 中途解除: when a company has to tell of an end ahead, and what is owed till then. */
+/** 中途解除: notice, and the amount owed. */
 
-/** フリーランス法16条, 施行令3条: 30 days ahead, of a commission of six months or longer, or one without an end that has lasted so long. */
+/**
+ * フリーランス法16条, 施行令3条: 30 days' notice for a commission of six months or more, or an open-ended one that has
+ * lasted as long.
+ */
 export function needsNotice(startedOn: string, lastDay: string | null, today: string): boolean {
   return lastDay === null
     ? today >= lastDayOfMonths(startedOn, 6)
     : longTermDuties(startedOn, lastDay).considerations;
 }
 
-/** The most that can be owed for what was not delivered: what was agreed on for it; null where that was a formula. */
+/** At most the agreed amounts of undelivered rounds; null for formulas. */
 export function mostOwed(rounds: readonly { readonly netPrice: number | null }[]): number | null {
   return rounds.some(({ netPrice }) => netPrice === null)
     ? null

@@ -2,11 +2,11 @@ import { japanDay } from '../../../lib/clock.ts';
 import { addDays, daysCounted, isBankHoliday } from '../../../lib/paymentDates.ts';
 
 /**
- * つむぎの手数料: which month a round belongs to, when that month is billed, and by when it is paid. What it comes to is `commissionOf`. A month
- * is one of Japan's calendar, as YYYY-MM.
+ * Our fees: a round's month, its billing and due day. For amounts see `commissionOf`. Months are Japan's, as
+ * YYYY-MM.
  */
 
-/** Accepted, a round's amount stands: its fee belongs to the month in which that happened, whenever it is invoiced or paid. */
+/** The month of acceptance, when the amount is fixed. */
 export const feeMonthOf = (acceptedAt: Date): string => japanDay(acceptedAt).slice(0, 7);
 
 const firstOf = (month: string): string => `${month}-01`;
@@ -20,16 +20,15 @@ export const monthBefore = (month: string): string => addDays(firstOf(month), -1
 /** The first moment after a month. */
 export const endOfMonth = (month: string): Date => new Date(`${firstOf(monthAfter(month))}T00:00:00+09:00`);
 
-/** What was accepted in the last moment of a month is there by then. */
+/** Lets acceptances in the month's last moment be stored. */
 const graceMs = 3_600_000;
 
-/** The last month that may be billed by now. */
 export const lastClosedMonth = (now: Date): string =>
   monthBefore(feeMonthOf(new Date(now.getTime() - graceMs)));
 
 const leastDays = 20;
 
-/** The last day of the month of issue on which banks are open; of the next one where less than 20 days would be left. */
+/** The last open bank day of the issue's month, or of the next one if fewer than 20 days remain. */
 export function feePayBy(issuedOn: string): string {
   const month = issuedOn.slice(0, 7);
   const day = lastOpenDay(month);

@@ -1,6 +1,6 @@
 /** 適格請求書発行事業者の登録番号 */
 
-/** The first digit of a corporate number follows from the twelve behind it (法人番号の指定等に関する省令2条). */
+/** A corporate number's first digit is a checksum of the other twelve (法人番号の指定等に関する省令2条). */
 function checkDigit(twelve: string): number {
   const sum = [...twelve]
     .toReversed()
@@ -9,13 +9,13 @@ function checkDigit(twelve: string): number {
 }
 
 export type RegistrationVerdict =
-  /** As it may be, as far as can be told without asking the tax office. */
+  /** Valid as far as can be checked offline. */
   | 'FINE'
-  /** No T with 13 digits. */
+  /** Not T with 13 digits. */
   | 'MALFORMED'
-  /** A corporation's, and none that exists. */
+  /** A corporation's with a wrong checksum. */
   | 'WRONG'
-  /** A person's whose digit does not fit: the office does not say how theirs are made, so it is only pointed out. */
+  /** A person's with a wrong checksum: their rule is not published, so it is only a warning. */
   | 'DOUBTFUL';
 
 export function judgeRegistration(number: string, isIndividual: boolean): RegistrationVerdict {

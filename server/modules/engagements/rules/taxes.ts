@@ -1,15 +1,17 @@
 import { breakdownOf, consumptionTaxOf, withholdingTaxOf } from '../../../lib/prices.ts';
 
-/** What stands on an invoice, in yen. */
+/** Amounts on an invoice, in yen. */
 
-/** Work whose fee has income tax withheld when an individual does it (所得税法204条1項1号, 所得税法施行令320条1項). */
+/** Work with income tax withheld for individuals (所得税法204条1項1号, 所得税法施行令320条1項). */
 export const withheldWork = ['DESIGN', 'ILLUSTRATION', 'WRITING', 'PHOTOGRAPHY', 'TRANSLATION'] as const;
-/** Work that the law does not name: programming, direction, running of pages. */
+/** Work not named in the law. */
 export const otherWork = ['PROGRAMMING', 'OTHER'] as const;
 export const workKinds = [...withheldWork, ...otherWork] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-/** 10.21 % up to a million yen of one payment, 20.42 % above (所得税法205条1号, 復興財源確保法28条), of the amount without consumption tax. */
+/**
+ * 10.21 % up to a million yen of one payment, 20.42 % above (所得税法205条1号, 復興財源確保法28条), before consumption tax.
+ */
 export function withholdingOf(
   net: number,
   { isIndividual, workKind }: { readonly isIndividual: boolean; readonly workKind: WorkKind },
@@ -19,14 +21,14 @@ export function withholdingOf(
 
 export interface InvoiceAmounts {
   readonly net: number;
-  /** At 10 %, of the sum, its fraction dropped once (消費税法施行令70条の10). */
+  /** 10 % of the sum, rounded down once (消費税法施行令70条の10). */
   readonly tax: number;
   readonly withholding: number;
-  /** What is to be transferred. */
+  /** To be transferred. */
   readonly payable: number;
 }
 
-/** What several lines come to: rounded once for the invoice, never line by line. */
+/** Rounded once for the invoice, not by line. */
 export function invoiceAmounts(
   lines: readonly number[],
   who: { readonly isIndividual: boolean; readonly workKind: WorkKind },
@@ -37,11 +39,11 @@ export function invoiceAmounts(
   return { net, tax, withholding, payable: net + tax - withholding };
 }
 
-/** What hours come to: to the minute, a begun yen counts. */
+/** By the minute, rounded up. */
 export const amountOfMinutes = (minutes: number, netOfHour: number): number =>
   Math.ceil((minutes * netOfHour) / 60);
 
-/** 平成28年改正法附則52条・53条 as the tax reform of 2026 has them: from that day on, of a creator without a number. */
+/** 平成28年改正法附則52条・53条 as of the 2026 tax reform: for creators without a number, from each day on. */
 const shares = [
   ['2031-10-01', 0],
   ['2030-10-01', 30],
@@ -50,7 +52,7 @@ const shares = [
   ['2023-10-01', 80],
 ] as const;
 
-/** How much of the consumption tax a company may deduct, in percent, by the day on which the work was received. */
+/** The percentage of consumption tax a company may deduct, by the day of receipt. */
 export function deductibleShare(receivedOn: string, isRegistered: boolean): number {
   if (isRegistered) return 100;
   return shares.find(([from]) => receivedOn >= from)?.[1] ?? 100;
@@ -62,10 +64,10 @@ export interface Commission {
   readonly total: number;
 }
 
-/** Tsumugi's fee of one amount: 10 %, a begun yen counted. */
+/** 10 %, rounded up. */
 export const feeOf = (net: number): number => breakdownOf(net).tsumugiCommissionFee;
 
-/** Tsumugi's fee for a month: 10 % of each amount, a begun yen counted, and the tax of the sum, its fraction dropped once. */
+/** A month's fees: 10 % of each amount, rounded up; tax on the sum, rounded down once. */
 export function commissionOf(amounts: readonly number[]): Commission {
   const net = amounts.reduce((sum, amount) => sum + feeOf(amount), 0);
   const tax = consumptionTaxOf(net);

@@ -4,6 +4,7 @@ import { DomainError } from '../../../lib/errors.ts';
 import { keyOf } from '../../../lib/globalId.ts';
 import { Inputs } from '../../../lib/inputs.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
+import { fileReport } from '../../reports/reports.ts';
 import { actIn } from '../acting.ts';
 import { workMoved } from '../news.ts';
 import { viewerKindOf } from '../engagements.ts';
@@ -12,7 +13,7 @@ import type { EngagementRow } from '../engagementsSql.ts';
 import * as sql from './thanksSql.ts';
 import type { ThanksRow } from './thanksSql.ts';
 
-/** お礼: each side says it without having read the other's. */
+/** お礼: each side writes without reading the other's. */
 
 const longest = 400;
 const waitMs = 14 * 86_400_000;
@@ -24,14 +25,14 @@ const loader = batched<string, readonly ThanksRow[]>(async ({ services }, ids) =
 const over: ReadonlySet<string> = new Set(['ENDED_EARLY', 'RECEIVED']);
 
 export interface ShownThanks {
-  /** What the viewer's side said. */
+  /** From the viewer's side. */
   readonly own: string | null;
-  /** What the other said; null until it may be read. */
+  /** From the other; null until it may be read. */
   readonly others: string | null;
   readonly areOthersReported: boolean;
 }
 
-/** The other side's once both stand, or a fortnight after they were said. */
+/** The other's once both exist, or a fortnight after it was written. */
 export function shownThanks(
   rows: readonly Pick<ThanksRow, 'reportedAt' | 'saidAt' | 'side' | 'words'>[],
   viewing: 'COMPANY' | 'CREATOR',
@@ -74,7 +75,7 @@ export async function sayThanks(context: Context, input: ThanksInput): Promise<E
       throw new DomainError('ArgumentInvalidError', 'お礼は、すべての回が終わってから送れます。', {
         field: 'engagementId',
       });
-    // Pressed twice, it was said once.
+    // Only stored once.
     if (await sql.insertThanks(trx, { engagementId: engagement.id, side, words, userId, now }))
       await enqueue(trx, context.services, workMoved, {
         engagementId: engagement.id,
@@ -87,7 +88,7 @@ export async function sayThanks(context: Context, input: ThanksInput): Promise<E
   return done;
 }
 
-/** Tells the operators of what the other side said; it is gone from sight until they have looked. */
+/** Reports the other side's text to the operators; hidden until they decide. */
 export async function reportThanks(context: Context, engagementId: string): Promise<EngagementRow> {
   const key = keyOf(engagementId, 'Engagement');
   const done = await actIn(context, key, 'EVERYBODY', async ({ trx, engagement, side, userId, now }) => {
@@ -97,7 +98,15 @@ export async function reportThanks(context: Context, engagementId: string): Prom
       throw new DomainError('ArgumentInvalidError', '報告できるお礼がありません。', {
         field: 'engagementId',
       });
-    await sql.reportThanks(trx, others, { reportId: context.services.newId(), userId, now });
+    await sql.hideThanks(trx, others, { userId, now });
+    await fileReport(trx, context.services, {
+      reporterId: userId,
+      reason: 'INAPPROPRIATE',
+      detail: '',
+      kind: 'ENGAGEMENT',
+      subjectId: engagement.id,
+      snapshot: { side: others.side, words: others.words },
+    });
     return undefined;
   });
   loader(context).clear(done.id);

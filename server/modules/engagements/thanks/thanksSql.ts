@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { jsonb } from '../../../db/values.ts';
 
 export interface ThanksRow {
   readonly engagementId: string;
@@ -48,29 +47,15 @@ export async function insertThanks(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Puts the words before the operators, as they stand, and takes them from sight. */
-export async function reportThanks(
+export async function hideThanks(
   trx: Transaction<Tables>,
-  { engagementId, side, words }: Pick<ThanksRow, 'engagementId' | 'side' | 'words'>,
-  { reportId, userId, now }: { readonly reportId: string; readonly userId: string; readonly now: Date },
+  { engagementId, side }: Pick<ThanksRow, 'engagementId' | 'side'>,
+  { userId, now }: { readonly userId: string; readonly now: Date },
 ): Promise<void> {
   await trx
     .updateTable('engagement_thanks')
     .set({ reported_at: now, reported_by_user_id: userId })
     .where('engagement_id', '=', engagementId)
     .where('side', '=', side)
-    .execute();
-  await trx
-    .insertInto('reports')
-    .values({
-      id: reportId,
-      reporter_id: userId,
-      subject_kind: 'ENGAGEMENT',
-      subject_id: engagementId,
-      reason: 'INAPPROPRIATE',
-      snapshot: jsonb({ side, words }),
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

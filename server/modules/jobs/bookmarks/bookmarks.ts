@@ -13,7 +13,7 @@ export interface BookmarkedPage extends OffsetPage<OpeningRow> {
   readonly endedCount: number;
 }
 
-/** What the viewer keeps and can still be entered, kept last first, and how many are over. */
+/** The viewer's saved openings that are still open, newest first, and how many have ended. */
 export async function bookmarkedOpenings(context: Context, args: WindowArgs): Promise<BookmarkedPage> {
   const { db } = context.services;
   const window = offsetWindow(args);
@@ -42,7 +42,7 @@ function ownerOf(context: Context): string {
   return userId;
 }
 
-/** Keeps an opening that can be entered; one that the viewer may not see answers as one that does not exist. */
+/** An invisible opening counts as not existing. */
 export async function keepOpening(context: Context, openingId: string): Promise<OpeningRow> {
   const { db, clock } = context.services;
   const userId = ownerOf(context);
@@ -53,7 +53,7 @@ export async function keepOpening(context: Context, openingId: string): Promise<
   return opening;
 }
 
-/** What is no longer to be seen can be let go of all the same. */
+/** Also works for one that is no longer visible. */
 export async function letOpeningGo(context: Context, openingId: string): Promise<OpeningRow | null> {
   const wasKept = await sql.deleteBookmark(context.services.db, ownerOf(context), openingId);
   const opening = await visibleOpening(context, openingId);

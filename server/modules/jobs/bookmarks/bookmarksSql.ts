@@ -4,7 +4,6 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 import { customPlan } from '../../../db/statements.ts';
 import type { Window } from '../openings/openingListsSql.ts';
 
-/** One page of what the user keeps and can still be entered, kept last first. */
 export async function bookmarkedIds(
   db: Kysely<Tables>,
   { limit, offset }: Window,
@@ -30,7 +29,7 @@ export interface BookmarkTotals {
   readonly ended: number;
 }
 
-/** Counted where they are: what somebody keeps is as long as they made it. */
+/** Counted directly: such lists are short. */
 export async function totalsOf(db: Kysely<Tables>, userId: string): Promise<BookmarkTotals> {
   const isOpen = sql<boolean>`o.public_at is not null`;
   return db
@@ -47,7 +46,6 @@ export async function totalsOf(db: Kysely<Tables>, userId: string): Promise<Book
     .executeTakeFirstOrThrow();
 }
 
-/** Which of these the user keeps. */
 export async function bookmarkedOf(
   db: Kysely<Tables>,
   userId: string,
@@ -62,7 +60,6 @@ export async function bookmarkedOf(
   return rows.map(({ id }) => id);
 }
 
-/** What can be entered at this moment is kept; kept before is kept. */
 export async function insertBookmark(
   db: Kysely<Tables>,
   userId: string,
@@ -76,7 +73,7 @@ export async function insertBookmark(
     on conflict do nothing`.execute(db);
 }
 
-/** Says whether it was kept. */
+/** False when it was not saved. */
 export async function deleteBookmark(
   db: Kysely<Tables>,
   userId: string,
@@ -99,8 +96,8 @@ export interface EndingRow {
 }
 
 /**
- * Kept openings whose last day is near, that can be entered and that their creator has not entered, marked as told of from now on. What was
- * kept a moment ago needs no reminder yet.
+ * Saved openings that end soon, are still open and not applied to by their creator, marked as reminded. Just
+ * saved ones are left out.
  */
 export async function takeEnding(
   trx: Transaction<Tables>,

@@ -8,11 +8,11 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const batch = 100;
 const remindDays = 3;
-/** Seven in the morning in Japan: an hour before the mail of the day, so that what it tells was looked at just before. */
+/** An hour before the daily digest, so that it tells what was just checked. */
 const morningMs = 7 * hourMs;
 const freshMs = 12 * hourMs;
 
-/** Three days before the last day of an opening that a creator keeps and has not entered: once for each last day. */
+/** Reminds three days before the last day of a saved opening not applied to, once for each last day. */
 export async function remindOfKeptOpenings(
   services: Pick<Services, 'clock' | 'config' | 'db' | 'newId'>,
 ): Promise<void> {

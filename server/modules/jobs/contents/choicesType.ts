@@ -13,7 +13,6 @@ const ContractPeriodType = builder.enumType('ContractPeriodType', {
   values: ['FIXED_TERM', 'INDEFINITE'] as const,
 });
 
-/** What each choice is one of. */
 export const choiceTypes = {
   workingPlaceType: WorkingPlaceType,
   desiredWayOfWorking: WayOfWorking,

@@ -5,10 +5,9 @@ import { replaceEntries } from '../../../db/entryLists.ts';
 import { contentFields, fieldsOfType } from './fields.ts';
 import type { Contents } from './fields.ts';
 
-/** What is written about an opening, as its row is read. */
 export const contentColumns = columnsOf(...contentFields.map(({ key }) => `o.${key}` as const));
 
-/** Where the ids of a list stand, in order; triggers copy them into the opening's own row. */
+/** Tables of ordered lists; triggers copy their ids into the opening's row. */
 const lists = fieldsOfType('entries').map(({ key, as }) => ({
   key,
   table: `job_opening_${as}` as const satisfies keyof Tables,
@@ -17,14 +16,13 @@ const lists = fieldsOfType('entries').map(({ key, as }) => ({
 
 const rowKeys = contentFields.flatMap((field) => (field.type === 'entries' ? [] : [field.key]));
 
-/** What is written about an opening, as columns of its row. */
 export function rowOf(contents: Contents) {
   return writtenColumns(contents, rowKeys) satisfies Updateable<Tables['job_openings']>;
 }
 
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
-/** Writes what an opening has several of, as far as it is another than before; `before` is null for a new opening. */
+/** Writes changed lists; `before` is null for a new opening. */
 export async function replaceLists(
   trx: Transaction<Tables>,
   openingId: string,
@@ -53,7 +51,7 @@ async function replaceLinks(
     .execute();
 }
 
-/** Those that stay keep their rows: answers that were given point at them. */
+/** Keeps the rows of kept questions, since answers point at them. */
 async function replaceQuestions(
   trx: Transaction<Tables>,
   openingId: string,
@@ -71,7 +69,8 @@ async function replaceQuestions(
     )
     .execute();
   if (questions.length === 0) return;
-  // In one statement: two that change places share one for a moment, and places are looked at when it ends.
+  // In one statement: positions may collide while two questions change places, and are only checked at its
+  // end.
   await trx
     .insertInto('job_opening_questions')
     .values(

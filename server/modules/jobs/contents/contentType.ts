@@ -8,9 +8,9 @@ import { choiceTypes } from './choicesType.ts';
 import type { ContentField, ContentKey, Contents } from './fields.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
-/** An opening's row has them itself. */
+/** An opening's row has the fields itself. */
 type Row = Pick<Contents, ContentKey> | { readonly contents: Contents };
-/** Of an object type or of an interface. */
+/** Of an object type or an interface. */
 type Fields = Pick<
   PothosSchemaTypes.ObjectFieldBuilder<Types, Row>,
   'boolean' | 'field' | 'float' | 'int' | 'string'
@@ -21,7 +21,6 @@ const entryTypes = { Category, Industry, JobOpeningTag, Occupation, Tool };
 
 const written = (row: Row): Pick<Contents, ContentKey> => ('contents' in row ? row.contents : row);
 
-/** Fields of what is written, as an opening and a draft show them. */
 export function contentOutputs(t: Fields, fields: readonly ContentField[]): Outputs {
   return Object.assign({}, ...fields.map((field) => outputsOf(t, field)));
 }
@@ -100,6 +99,6 @@ interface Priced {
   readonly grossPrice: number | null;
 }
 
-/** What stays with us of a price. */
+/** Our commission. */
 export const commissionOf = ({ netPrice, grossPrice }: Priced): number | null =>
   netPrice === null || grossPrice === null ? null : grossPrice - netPrice;

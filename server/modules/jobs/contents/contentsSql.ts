@@ -5,7 +5,7 @@ import type { Contents } from './fields.ts';
 
 const id = v.pipe(v.string(), v.uuid());
 
-/** What a draft's row, a waiting change and every version that was published hold alike: `content` of the latter two is this as JSON. */
+/** The stored content of a draft, a pending change and each published version; JSON in the latter two. */
 const storedSchema = v.object({
   ...Object.fromEntries(contentFields.map((field) => [field.key, storedShape(field)])),
   links: v.optional(v.array(v.object({ id, url: v.string() })), []),
@@ -14,21 +14,20 @@ const storedSchema = v.object({
 
 const isWhole = (read: object): read is Contents => contentFields.every(({ key }) => key in read);
 
-/** From a row whose columns have these names, or from JSON that was stored. */
+/** From a row with these column names, or from stored JSON. */
 export function readContents(stored: unknown): Contents {
   const read = v.parse(storedSchema, stored);
   if (!isWhole(read)) throw new Error('Some of what is written about an opening was not read.');
   return read;
 }
 
-/** Nothing written yet. */
 export const noContents: Contents = readContents({ title: '' });
 
 export function contentsJson(contents: Contents): string {
   return JSON.stringify(contents);
 }
 
-/** Whether the two say the same. Both come from `readContents`, whose keys are in one order. */
+/** Both come from `readContents`, so their keys are in the same order. */
 export function areSame(one: Contents, other: Contents): boolean {
   return contentsJson(one) === contentsJson(other);
 }

@@ -46,12 +46,12 @@ type NameOf<Field extends ContentField> = Field extends {
   ? `${As}Id`
   : Field['key'];
 
-/** What the form of any kind sends. What is left out stays as it is; null empties. */
+/** The form's input for any kind. Omitted fields stay; null empties them. */
 export type DraftInput = {
   readonly [Field in ContentField as NameOf<Field>]?: GivenFor<Field> | null | undefined;
 } & { readonly links?: readonly string[] | null | undefined };
 
-/** What is to be another than before. Pictures are looked up beside what they stand in; links get their ids there. */
+/** Changed fields. Pictures and links are resolved later, next to their siblings. */
 export interface DraftChanges {
   readonly contents: Partial<Omit<Contents, 'links'>>;
   readonly links?: readonly string[];
@@ -60,8 +60,8 @@ export interface DraftChanges {
 type Changes = { -readonly [Key in keyof Contents]?: Contents[Key] };
 
 /**
- * Reads what was sent, with everything that is wrong with it told to `inputs`. A draft may be half-finished: only what could not be kept is
- * refused here; what publishing needs is asked by `gate.ts`.
+ * Reads the input and reports all errors to `inputs`. A draft may be incomplete: only what cannot be stored
+ * is refused; `gate.ts` checks what publishing needs.
  */
 export async function readDraftInput(
   context: Context,
@@ -135,7 +135,7 @@ async function readField(
       if (given !== undefined) read[field.key] = await readEntries(context, inputs, field, given ?? []);
       return;
     }
-    // Prices and choices are read together; pictures are looked up beside what they stand in.
+    // Prices and choices are read together; pictures are resolved with their siblings.
     default:
   }
 }
@@ -162,7 +162,7 @@ function readEmail(inputs: Inputs, key: string, given: string | null): string | 
 const choiceKeys = fieldsOfType('choice').map(({ key }) => key);
 type Choices = { [Key in KeyOf<'choice'>]?: Contents[Key] };
 
-/** The schema lets nothing else pass than one of their values. */
+/** The schema allows only their values. */
 function readChoices(input: DraftInput): Choices {
   const read: Choices = {};
   const take = <Key extends KeyOf<'choice'>>(key: Key, given: Contents[Key] | undefined): void => {
@@ -193,7 +193,7 @@ function readMoment(inputs: Inputs, { key, label }: Of<'moment'>, given: Date | 
 
 const priceLabels = new Map<string, string>(fieldsOfType('price').map(({ key, label }) => [key, label]));
 
-/** One of the two leads to the other; where both come, what the creator receives decides. */
+/** Each price follows from the other; with both, the net price decides. */
 function readPrices(inputs: Inputs, { netPrice, grossPrice }: DraftInput): Pick<Changes, KeyOf<'price'>> {
   if (netPrice === undefined && grossPrice === undefined) return {};
   const refuse = (key: KeyOf<'price'>, { min, max }: { readonly min: number; readonly max: number }) =>
@@ -226,7 +226,7 @@ async function readEntry(
   return entry?.key ?? null;
 }
 
-/** Lines that were left empty are no links, and the same one twice is one. */
+/** Drops empty lines and duplicates. */
 function readLinks(inputs: Inputs, given: readonly string[]): string[] {
   if (given.length > linksMost) {
     inputs.wrong('links', `リンクは${linksMost}件まで追加できます。`);

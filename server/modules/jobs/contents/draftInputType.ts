@@ -35,7 +35,7 @@ function inputOf(t: Inputs, field: ContentField): GenericInputFieldRef {
   }
 }
 
-/** The fields of a kind, each of the GraphQL type that brings what `DraftInput` says. */
+/** A kind's fields, with the GraphQL types for `DraftInput`. */
 function contentInputs(t: Inputs, kind: Kind): InputFieldsFromShape<Types, DraftInput, 'InputObject'>;
 function contentInputs(t: Inputs, kind: Kind): Readonly<Record<string, GenericInputFieldRef>> {
   const fields = contentFields.filter((field) => isOfKind(field, kind));

@@ -1,8 +1,9 @@
 import type { FieldContent, FieldName, ValueOf } from '../../../lib/fields.ts';
 
 /**
- * Everything that is written about an opening: one line for each field. Columns, rules, inputs, outputs, labels, the differences between
- * two versions, what publishing asks for and the limits that the page reads are all made from it. Its order is that in which publishing asks for them.
+ * All content of an opening, one line for each field. Columns, rules, inputs, outputs, labels, differences
+ * between versions, what publishing needs and the page's limits derive from it. The order is that of
+ * publishing's checks.
  */
 
 export type Kind = 'CONTRACT_UNIT' | 'FULL_TIME' | 'HOURLY_RATE';
@@ -10,25 +11,23 @@ export type Kind = 'CONTRACT_UNIT' | 'FULL_TIME' | 'HOURLY_RATE';
 const contract = ['CONTRACT_UNIT'] as const;
 const fullTime = ['FULL_TIME'] as const;
 const hourly = ['HOURLY_RATE'] as const;
-/** Those with a price. */
 const priced = ['CONTRACT_UNIT', 'HOURLY_RATE'] as const;
-/** Those that tell of the team that the work is done with. */
 const team = ['HOURLY_RATE', 'FULL_TIME'] as const;
 
 export interface FieldFacts extends FieldName {
-  /** The kinds that have it, where not all three do. */
+  /** Only these kinds have it. */
   readonly kinds?: readonly Kind[];
-  /** Whoever entered is told of its changes. */
+  /** Applicants are told of its changes. */
   readonly isTerm?: true;
-  /** The law asks for it before people see the posting (職業安定法5条の3, 施行規則4条の2). */
+  /** Required by law before publication (職業安定法5条の3, 施行規則4条の2). */
   readonly required?: true;
-  /** Said where it is missing, in place of the usual words. */
+  /** Replaces the usual message when missing. */
   readonly missing?: string;
-  /** Only this answer to another field gives it a meaning. */
+  /** Applies only with this answer to another field. */
   readonly onlyIf?: { readonly key: string; readonly is: string | true };
-  /** With this answer to another field it has none. */
+  /** Does not apply with this answer to another field. */
   readonly unless?: { readonly key: string; readonly is: string };
-  /** Shown as a part of the contact. */
+  /** Shown as part of the contact. */
   readonly isContact?: true;
   readonly description?: string;
 }
@@ -102,7 +101,7 @@ export const contentFields = [
     kinds: team,
     isTerm: true,
   },
-  // Of an hourly one it may stand alone for the work.
+  // For an hourly opening it may describe the work alone.
   { key: 'serviceDescription', type: 'lines', label: 'サービス', most: 3000, kinds: team, isTerm: true },
   {
     key: 'jobRequirements',
@@ -166,7 +165,7 @@ export const contentFields = [
     isTerm: true,
     required: true,
   },
-  // What is paid.
+  // Pay.
   {
     key: 'netPrice',
     type: 'price',
@@ -187,7 +186,7 @@ export const contentFields = [
   },
   { key: 'paymentTerms', type: 'lines', label: '支払期日', most: 500, kinds: priced, isTerm: true },
 
-  // How much, when, and what is handed over.
+  // How much, when, and what is delivered.
   {
     key: 'desiredWayOfWorking',
     type: 'choice',
@@ -387,7 +386,7 @@ export const contentFields = [
     onlyIf: { key: 'hasFixedOvertime', is: true },
   },
   {
-    // More than a month's hours is a slip.
+    // Above a month's hours it is a typing error.
     key: 'fixedOvertimeHours',
     type: 'tenths',
     label: '固定残業代にあたる時間',
@@ -484,7 +483,7 @@ export const contentFields = [
     isTerm: true,
   },
 
-  // Whom to ask, until when, and who sees it.
+  // Contact, deadline and visibility.
   { key: 'contactName', type: 'line', label: '担当者の名前', most: 100, isTerm: true, isContact: true },
   {
     key: 'contactEmail',
@@ -543,7 +542,6 @@ type FieldOf<Type extends FieldType> = Extract<ContentField, { readonly type: Ty
 export type KeyOf<Type extends FieldType> = FieldOf<Type>['key'];
 export type ContentKey = ContentField['key'];
 
-/** What is written about an opening, under the names of the schema. */
 export type Contents = { readonly [Field in ContentField as Field['key']]: ValueOf<Field> } & {
   readonly links: readonly { readonly id: string; readonly url: string }[];
   readonly questions: readonly { readonly id: string; readonly questionText: string }[];
@@ -555,12 +553,11 @@ export function fieldsOfType<Type extends FieldType>(...types: readonly Type[]):
 
 export const isOfKind = ({ kinds }: FieldFacts, kind: Kind): boolean => kinds?.includes(kind) ?? true;
 
-/** Those that an opening of any kind has, and those that only some have. */
 export const fieldsOfAll = contentFields.filter((field) => !('kinds' in field));
 export const fieldsOfKind = (kind: Kind): ContentField[] =>
   contentFields.filter((field) => 'kinds' in field && isOfKind(field, kind));
 
-/** Whether the other answers give it a meaning. */
+/** Whether it applies, given the other answers. */
 export function isMeant(field: ContentField, contents: Contents): boolean {
   if ('onlyIf' in field) return contents[field.onlyIf.key] === field.onlyIf.is;
   return !('unless' in field) || contents[field.unless.key] !== field.unless.is;

@@ -11,15 +11,15 @@ import type { PostingCompany } from './gateSql.ts';
 import { mayExceedSixtyDays } from './paymentTerms.ts';
 
 /**
- * What the law (職業安定法) asks of a posting before people see it: six items of every kind, and of employment many more. The database holds
- * the same once more, so that nothing ever passes by; here each item has a name, a place in the form and words.
+ * What 職業安定法 requires before an opening is published: six items for every kind, many more for employment. The
+ * database enforces the same; here each item has a field and a message.
  */
 export interface Check {
-  /** The input's field it belongs to; `company.…` for what the company's own page asks. */
+  /** The input's field; `company.…` for the company page's. */
   readonly field: string;
   readonly label: string;
   readonly isMet: boolean;
-  /** Said at the field when it is not. */
+  /** Shown when not met. */
   readonly message: string;
 }
 
@@ -27,7 +27,7 @@ export interface Gated {
   readonly resumerationType: Kind;
   readonly contents: Contents;
   readonly company: PostingCompany;
-  /** The day it is in Japan. */
+  /** Today in Japan. */
   readonly today: string;
 }
 
@@ -35,13 +35,13 @@ const isFilled = (value: Contents[ContentKey]): boolean => value !== null && val
 
 const choices: ReadonlySet<FieldType> = new Set(['choice', 'flag']);
 
-/** What an answer makes pointless is no part of a posting, though it was written before. */
+/** Removes content that does not apply with the other answers. */
 export function withoutHidden(contents: Contents): Contents {
   const hidden = contentFields.filter((field) => !isMeant(field, contents));
   return { ...contents, ...Object.fromEntries(hidden.map(({ key }) => [key, noContents[key]])) };
 }
 
-/** Everything that publishing asks for, in the order of the page. */
+/** All checks, in the form's order. */
 export function checksOf(gated: Gated): Check[] {
   const fields = contentFields.filter((field) => isOfKind(field, gated.resumerationType));
   return [...fields.flatMap((field) => checkOf(field, gated) ?? []), ...companyChecks(gated.company)];
@@ -62,7 +62,7 @@ function checkOf(field: ContentField, gated: Gated): Check | null {
 
 type OwnCheck = Pick<Check, 'isMet' | 'message'> & { readonly label?: string };
 
-/** What is asked for otherwise than by being there; null where nothing is asked. */
+/** Checks beyond being filled; null without a check. */
 const ownChecks: { readonly [Key in ContentKey]?: (gated: Gated) => OwnCheck | null } = {
   netPrice: ({ contents }) => ({
     label: '報酬',
@@ -77,7 +77,7 @@ const ownChecks: { readonly [Key in ContentKey]?: (gated: Gated) => OwnCheck | n
           message: '任せたい範囲、またはサービスを入力してください。',
         }
       : null,
-  // フリーランス法4条. Only what is written and too late is said.
+  // フリーランス法4条. Only reports terms that are written and too late.
   paymentTerms: ({ contents: { paymentTerms } }) =>
     paymentTerms !== null && mayExceedSixtyDays(paymentTerms)
       ? {
@@ -104,7 +104,7 @@ const ownChecks: { readonly [Key in ContentKey]?: (gated: Gated) => OwnCheck | n
     ),
     message: 'メールアドレス、電話番号、フォームのURLのうち、1つ以上を入力してください。',
   }),
-  // Without one, it is the day of publishing.
+  // Without one, the day of publishing counts.
   informationAsOf: ({ resumerationType, contents: { informationAsOf: day }, today }) =>
     resumerationType === 'FULL_TIME' || day !== null
       ? {
@@ -142,7 +142,7 @@ function companyChecks(company: PostingCompany): Check[] {
   ];
 }
 
-/** Refuses what is missing, each item at its field. */
+/** Refuses with an error for each missing item. */
 export function passGate(gated: Gated): void {
   const missing = checksOf(gated).filter(({ isMet }) => !isMet);
   if (missing.length > 0)

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
 
-/** Of a company, what every posting says of it. */
+/** The company's data in every opening. */
 export interface PostingCompany {
   readonly id: string;
   readonly name: string;
@@ -37,7 +37,10 @@ export function postingCompanies(db: Kysely<Tables>, ids: readonly string[]): Pr
   return selectCompanies(db, ids).execute();
 }
 
-/** Held as it is: what an opening needs of its company cannot be taken away while the opening comes out. Before the opening itself. */
+/**
+ * Locked (shared), so that required data cannot be removed while an opening is published. Lock it before the
+ * opening.
+ */
 export function holdPostingCompany(
   trx: Transaction<Tables>,
   id: string,

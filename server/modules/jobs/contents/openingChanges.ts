@@ -15,7 +15,7 @@ const dayWords = (text: string): string => {
   const [year, month, date] = text.slice(0, 10).split('-').map(Number);
   return `${year}年${month}月${date}日`;
 };
-/** A moment as the day it is in Japan. */
+/** As a day in Japan. */
 const dayOf = (moment: string): string =>
   dayWords(new Date(new Date(moment).getTime() + 9 * 3_600_000).toISOString());
 const amount = (value: Value, unit: string): string => `${Number(value).toLocaleString('ja-JP')}${unit}`;
@@ -51,11 +51,11 @@ function wordsOf(
 
 function plain(value: unknown): Value {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  // Times are kept as text in a version.
+  // Versions store times as text.
   return value instanceof Date ? value.toISOString() : null;
 }
 
-/** What an opening's contents of some version say in a field, as they were kept, in words. */
+/** A field of some version, in words. */
 export function wordsOfContent(
   content: unknown,
   prefectureOf: (id: number) => string | undefined,
@@ -69,7 +69,7 @@ export function wordsOfContent(
   };
 }
 
-/** What differs in the terms between an opening's contents of some version, as they were kept, and the opening now, in words. */
+/** The terms that changed between a stored version and now, in words. */
 export function changesBetween(
   content: unknown,
   now: OpeningRow,

@@ -1,4 +1,4 @@
-/** A number in front of a unit, in any digits that people type. */
+/** A number before a unit, in any digits. */
 const digits = '[0-9０-９〇一二三四五六七八九十百]+';
 const inDays = new RegExp(`(${digits})\\s*日\\s*(?:以内|後|目|間|サイト)`, 'g');
 const inMonths = new RegExp(
@@ -7,11 +7,11 @@ const inMonths = new RegExp(
 );
 
 /**
- * Whether these terms of payment may come later than 60 days after the work was received, which the law on freelance work forbids
- * (two months count as 60 days). What says nothing of the kind passes: a person reads it.
+ * Whether these payment terms may exceed 60 days after receipt, which the freelance law forbids (two months
+ * count as 60 days). Unclear terms pass: a person reads them.
  */
 export function mayExceedSixtyDays(terms: string): boolean {
-  // The month after next: its first day may be the 62nd after the first of the month the work came in.
+  // The month after next: its first day may be the 62nd after receipt.
   if (/翌[々翌]+月|次の次の月|再来月/.test(terms)) return true;
   for (const [, days = ''] of terms.matchAll(inDays)) if (numberOf(days) > 60) return true;
   for (const [, months = '', , rest = ''] of terms.matchAll(inMonths)) {

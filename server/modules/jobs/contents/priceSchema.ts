@@ -30,7 +30,7 @@ builder.queryFields((t) => ({
       grossPrice: t.arg.int(),
       isIndividual: t.arg.boolean({ required: true }),
     },
-    // Guests see it beside an opening that is for everyone.
+    // Shown to guests with public openings.
     authScopes: { everyone: true },
     resolve: (_root, args) => priceBreakdown(args),
   }),

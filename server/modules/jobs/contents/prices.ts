@@ -8,7 +8,7 @@ interface Asked {
   readonly isIndividual: boolean;
 }
 
-/** For showing while an amount is typed, and beside an opening. */
+/** Shown while typing an amount, and with an opening. */
 export function priceBreakdown({ netPrice, grossPrice, isIndividual }: Asked): TaxedBreakdown {
   if (netPrice != null && isNetPrice(netPrice)) return taxedBreakdownOf(netPrice, isIndividual);
   if (netPrice == null && grossPrice != null && isGrossPrice(grossPrice))

@@ -21,11 +21,11 @@ export const candidateChangeKinds = [
 ] as const;
 export type CandidateChangeKind = (typeof candidateChangeKinds)[number];
 
-/** What recruiters at the desk hear of each other and of those who enter. */
+/** Desk events: of colleagues and applicants. */
 export interface ChangedCandidate {
   readonly candidate: EntryRow;
   readonly kind: CandidateChangeKind;
-  /** Null when the creator did it. */
+  /** Null: the creator. */
   readonly byUserId: string | null;
 }
 
@@ -36,7 +36,7 @@ interface ChangedCandidates {
   readonly byUserId: string | null;
 }
 
-/** One that was enqueued before kinds were told can be any: as a move it makes the lists look again. */
+/** Older effects without a kind count as moves, which makes lists reload. */
 const changeKind = v.optional(v.picklist(candidateChangeKinds), 'MOVED');
 const changedEffect = effect(
   'candidates.changed',
@@ -50,7 +50,7 @@ const changedEffect = effect(
 
 const topicOf = (companyId: string): string => `jobs.candidates.${companyId}`;
 
-/** Tells everybody at the desk of the company, once the transaction has committed. */
+/** Tells the company's desk after the commit. */
 export async function candidatesChanged(
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'newId'>,
@@ -67,7 +67,7 @@ export async function candidatesChanged(
 
 const told = v.object({ entryId: v.string(), kind: changeKind, byUserId: v.nullable(v.string()) });
 
-/** Changes of the candidates of the viewer's company from now on, as far as the viewer sees them. */
+/** Future changes of candidates visible to the viewer. */
 export function candidateChanges(context: Context): Promise<AsyncIterableIterator<ChangedCandidate>> {
   return companyEvents(context, topicOf, async (now, payload) => {
     const { entryId, kind, byUserId } = v.parse(told, JSON.parse(payload));

@@ -12,10 +12,10 @@ export interface CandidateFilters {
   readonly stages: readonly EntryStage[] | null;
   readonly unread: boolean | null;
   readonly late: boolean | null;
-  /** Whose they are; with `unassigned`, nobody's too. */
+  /** Null: all; `unassigned` adds those without anybody. */
   readonly assigneeIds: readonly string[] | null;
   readonly unassigned: boolean;
-  /** A part of the name, of what they wrote, or of an answer. */
+  /** Part of the name, message or an answer. */
   readonly text: { readonly name: string; readonly words: string } | null;
 }
 
@@ -25,7 +25,7 @@ const orders = {
   DEADLINE: { at: 'e.answer_due_at', id: 'e.id', order: 'asc' },
 } as const;
 
-/** The letters that `foldedName` turns into each other: ぁ to ゖ, and katakana in the same order. */
+/** The kana that `foldedName` maps: ぁ to ゖ, and katakana in the same order. */
 const kanaFrom = (first: number): string =>
   Array.from({ length: 0x56 }, (_, index) => String.fromCodePoint(first + index)).join('');
 const hiragana = kanaFrom(0x3041);
@@ -48,7 +48,8 @@ function fitting(filters: CandidateFilters, now: Date) {
   else if (assigneeIds) conditions.push(sql`e.assignee_id = any(${assigneeIds}::uuid[])`);
   else if (unassigned) conditions.push(sql`e.assignee_id is null`);
   if (text !== null)
-    // Values and not `exists`, which may be answered by reading everybody's first: this looks at those of the opening, one by one.
+    // Scalar subqueries instead of `exists`, which the planner may turn into a scan of all creators: these
+    // look at the opening's candidates one by one.
     conditions.push(sql`((
         select ${foldedName} like ${holding(text.name)} from creator_profiles as c where c.user_id = e.creator_id)
       or lower(normalize(e.entry_message, nfkc)) like ${holding(text.words)}
@@ -64,7 +65,7 @@ export interface FoundCandidate {
 }
 
 /**
- * One keyset page of the candidates of an opening, by the index of its order, as pairs of a moment and an id. Asks for one row more than the
+ * A keyset page of an opening's candidates, as moments and ids, by the order's index. Reads one more than the
  * page.
  */
 export function candidateIds(
@@ -90,6 +91,22 @@ export function candidateIds(
     .execute();
 }
 
+/** All candidates of an opening that some filters let through. */
+export async function filteredIds(
+  db: Kysely<Tables>,
+  openingId: string,
+  filters: CandidateFilters,
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('job_entries as e')
+    .select('e.id')
+    .where('e.job_opening_id', '=', openingId)
+    .where(fitting(filters, now))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 export interface StageTotal {
   readonly openingId: string;
   readonly stage: string;
@@ -105,7 +122,7 @@ export function stageTotals(db: Kysely<Tables>, openingIds: readonly string[]): 
     .execute();
 }
 
-/** How many wait beyond their date, counted along the index up to a limit of each opening. */
+/** Overdue candidates, counted along the index up to a limit for each opening. */
 export async function lateTotals(
   db: Kysely<Tables>,
   openingIds: readonly string[],

@@ -4,6 +4,7 @@ import { keyOf } from '../../../lib/globalId.ts';
 import { Inputs } from '../../../lib/inputs.ts';
 import { hit } from '../../../lib/rateLimit.ts';
 import type { RateLimit } from '../../../lib/rateLimit.ts';
+import { refusalWhileSuspended } from '../../companies/company/suspension.ts';
 import { talkAbout } from '../../rooms/rooms.ts';
 import { candidatesChanged } from './candidateEvents.ts';
 import { notesOf } from './candidates.ts';
@@ -13,7 +14,7 @@ import { setRoom } from '../entries/enterSql.ts';
 import type { EntryRow, NoteRow } from '../entries/entrySql.ts';
 import { ownStatuses } from '../openings/openings.ts';
 
-/** What a company keeps about one candidate: its notes, and the room in which they talk. */
+/** A company's notes on a candidate, and their room. */
 
 const mostInNote = 2_000;
 const mostOfEntry = 200;
@@ -31,7 +32,7 @@ export interface SavedNote {
   readonly candidate: EntryRow;
 }
 
-/** Writes a note, or writes one's own anew. */
+/** Adds a note or changes one's own. */
 export async function saveNote(
   context: Context,
   input: {
@@ -74,7 +75,7 @@ export async function saveNote(
   return { note, candidate };
 }
 
-/** A colleague's and an unknown one answer alike. */
+/** A colleague's note and an unknown one answer alike. */
 const notOwnNote = () =>
   new DomainError(
     'ArgumentInvalidError',
@@ -105,14 +106,14 @@ export async function deleteNote(context: Context, globalId: string): Promise<En
   return reloaded(context, entryId);
 }
 
-/** Opens the room with somebody who entered, or leads to the one there is. */
+/** Opens or finds the room with a candidate. */
 export async function openRoomWithCandidate(
   context: Context,
   input: { readonly jobOpeningId: string; readonly userId: string },
 ): Promise<{
   readonly roomId: string;
   readonly candidate: EntryRow;
-  /** False where somebody had opened it before. */
+  /** False when it existed. */
   readonly isNew: boolean;
 }> {
   const { services, viewer } = context;
@@ -124,10 +125,12 @@ export async function openRoomWithCandidate(
   return services.db
     .transaction()
     .execute(async (trx) => {
+      const refusal = await refusalWhileSuspended(trx, companyId, '新しいやり取りを始められません');
       const entryId = await sql.entryOfPair(trx, { openingId, creatorId });
       const [entry] =
         entryId === undefined ? [] : await sql.holdEntries(trx, [entryId], companyId, ownStatuses(viewer));
       if (!entry) throw notEntered();
+      if (entry.chatRoomId === null && refusal) throw refusal;
       const roomId =
         entry.chatRoomId ??
         (await talkAbout(trx, services, {

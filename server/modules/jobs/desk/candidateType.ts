@@ -19,6 +19,11 @@ export const CandidateSort = builder.enumType('CandidateSort', {
     },
     NEWEST: { description: 'Came last first.', value: 'NEWEST' as const },
     OLDEST: { value: 'OLDEST' as const },
+    FIT: {
+      description:
+        'Who fits what the opening asks for comes first, by the points that `fitReason` tells of. NEWEST for employment, which is never weighed, and for drafts.',
+      value: 'FIT' as const,
+    },
   },
 });
 

@@ -18,8 +18,8 @@ import { ownStatuses, visibleOpening } from '../openings/openings.ts';
 import type { OpeningRow } from '../openings/openingSql.ts';
 
 /**
- * Entries as those who act for the company see them. Whoever enters tells the company who they are: here creators are shown who hide from
- * it everywhere else.
+ * Entries as the company sees them. Applying reveals a creator, so those who hide from the company are shown
+ * here.
  */
 
 const loader = batched<string, EntryRow>(async ({ services, viewer }, ids) => {
@@ -41,7 +41,7 @@ const offerLoader = batched<string, true>(
     new Map((await sql.withOffers(services.db, ids)).map((id) => [id, true] as const)),
 );
 
-/** A candidate of the viewer's company, or null; of another one's and unknown answer alike. */
+/** Null for another company's and unknown ones alike. */
 export async function visibleCandidate(context: Context, id: string): Promise<EntryRow | null> {
   return (await loader(context).load(id)) ?? null;
 }
@@ -53,7 +53,7 @@ export async function visibleCandidates(
   return Promise.all(ids.map((id) => visibleCandidate(context, id)));
 }
 
-/** After a write in this request: what is answered is what now stands. */
+/** After a write in this request. */
 export function forgetCandidate(context: Context, id: string): void {
   loader(context).clear(id);
   changeLoader(context).clear(id);
@@ -86,7 +86,7 @@ export async function hasOffer(context: Context, { id }: EntryRow): Promise<bool
   return (await offerLoader(context).load(id)) === true;
 }
 
-/** A colleague; null for nobody, and for whoever has left. */
+/** Null also for somebody who left. */
 export async function colleague(context: Context, userId: string | null): Promise<PersonRow | null> {
   return userId === null ? null : knownPerson(context, userId);
 }
@@ -102,10 +102,10 @@ export interface CandidateArgs extends CursorArgs {
   readonly assigneeIds?: Several<string>;
   readonly unassigned?: boolean | null | undefined;
   readonly text?: string | null | undefined;
-  readonly sort?: CandidateSort | null | undefined;
+  readonly sort?: CandidateSort | 'FIT' | null | undefined;
 }
 
-/** Width and case taken out; of a name also kana and blanks, as `foldedName` does in SQL. */
+/** Folds width and case, and for names kana and blanks, like `foldedName` in SQL. */
 function searchedText(typed: string): CandidateFilters['text'] {
   const words = oneLine(typed).slice(0, 100).normalize('NFKC').toLowerCase();
   const name = words
@@ -114,7 +114,7 @@ function searchedText(typed: string): CandidateFilters['text'] {
   return name === '' ? null : { name, words };
 }
 
-/** An id that nobody has stands for a colleague who is not one. */
+/** Matches nobody. */
 const stranger = '00000000-0000-0000-0000-000000000000';
 
 function filtersOf(args: CandidateArgs): CandidateFilters {
@@ -132,7 +132,7 @@ function filtersOf(args: CandidateArgs): CandidateFilters {
   };
 }
 
-/** Who entered an opening, for those who act for its company; null for everybody else. */
+/** An opening's candidates, for its company; null for others. */
 export async function candidatesOf(
   context: Context,
   opening: Pick<OpeningRow, 'companyId' | 'id'>,
@@ -141,7 +141,7 @@ export async function candidatesOf(
   const { services, viewer } = context;
   if (!actsFor(viewer, opening.companyId)) return null;
   const page = keysetPage(args);
-  const sort = args.sort ?? 'NEWEST';
+  const sort = args.sort == null || args.sort === 'FIT' ? 'NEWEST' : args.sort;
   const filters = filtersOf(args);
   const now = services.clock.now();
   const found = await listSql.candidateIds(services.db, opening.id, page, { sort, filters, now });
@@ -155,6 +155,29 @@ export async function candidatesOf(
   return connection(page, rows, ({ id, enteredAt }) => ({ at: places.get(id) ?? enteredAt, id }));
 }
 
+/** The same in an order of its own: the ids of all that entered, whatever the filters. */
+export async function candidatesInOrder(
+  context: Context,
+  opening: Pick<OpeningRow, 'companyId' | 'id'>,
+  args: CandidateArgs,
+  order: readonly string[],
+): Promise<Connection<EntryRow> | null> {
+  const { services, viewer } = context;
+  if (!actsFor(viewer, opening.companyId)) return null;
+  const page = keysetPage(args);
+  const { backward, from, limit } = page;
+  const passing = await listSql.filteredIds(services.db, opening.id, filtersOf(args), services.clock.now());
+  const places = new Map(order.map((id, place) => [id, place]));
+  // Who is gone since stood at the place that the cursor tells in the stead of a moment.
+  const start = from && (places.get(from.id) ?? from.at.getTime());
+  const within = order.filter(
+    (id, place) => passing.has(id) && (start === undefined || (backward ? place < start : place > start)),
+  );
+  const found = backward ? within.slice(-limit - 1).toReversed() : within.slice(0, limit + 1);
+  const rows = (await visibleCandidates(context, found)).filter((row) => row !== null);
+  return connection(page, rows, ({ id }) => ({ at: new Date(places.get(id) ?? 0), id }));
+}
+
 const stages: readonly EntryStage[] = [
   'NEW',
   'CONSIDERING',
@@ -164,7 +187,6 @@ const stages: readonly EntryStage[] = [
   'DECLINED',
   'WITHDRAWN',
 ];
-/** Beyond this nobody reads the number. */
 const mostLate = 1_000;
 
 const stageLoader = batched<string, readonly listSql.StageTotal[]>(async ({ services }, ids) =>
@@ -184,7 +206,7 @@ export interface CandidateCounts {
   readonly stages: () => Promise<{ readonly stage: EntryStage; readonly count: number }[]>;
 }
 
-/** Totals that triggers keep; how many are late is counted along an index, up to a thousand. */
+/** Totals are kept by triggers; overdue ones are counted along an index, up to a thousand. */
 export function countsOf(context: Context, opening: OpeningRow): CandidateCounts | null {
   if (!actsFor(context.viewer, opening.companyId)) return null;
   const { id } = opening;

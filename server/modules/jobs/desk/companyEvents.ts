@@ -6,8 +6,8 @@ import { listen, mapPayloads } from '../../../lib/pubsub/listen.ts';
 import type { EventResult } from '../../../lib/pubsub/listen.ts';
 
 /**
- * What happens in the viewer's company from now on, for as long as they act for it. `read` gets a context of its own for each event: what
- * was read for the one before is over.
+ * Events of the viewer's company as long as they belong to it. Each event gets a fresh context, so nothing is
+ * cached from the last one.
  */
 export async function companyEvents<Event>(
   context: Context,
@@ -21,7 +21,7 @@ export async function companyEvents<Event>(
   return mapPayloads(await listen(services.pubsub, topicOf(companyId)), async (payload) => {
     const now = await viewerAgain(services, viewer);
     if (now?.companyId !== companyId || !hasRole(now, ...companyRoles)) return 'END';
-    // What is answered of the event is answered to them as they are now.
+    // Answered to the viewer as they are now.
     context.viewer = now;
     return read({ ...context }, payload);
   });

@@ -19,7 +19,7 @@ import { entriesMoved, farewellOf, move, refusalOf, tells } from './steps.ts';
 
 export interface Acted {
   readonly candidates: readonly EntryRow[];
-  /** Theirs, where they are all of one. */
+  /** Their opening, if they share one. */
   readonly jobOpening: OpeningRow | null;
 }
 
@@ -53,7 +53,7 @@ function keysOf(candidateIds: readonly string[]): string[] {
   });
 }
 
-/** Holds candidates, all of whom have to be the company's own. */
+/** Locks candidates, all of which must be the company's. */
 async function held(
   trx: Transaction<Tables>,
   context: Context,
@@ -65,7 +65,7 @@ async function held(
   return entries;
 }
 
-/** What now stands, in the order asked for. */
+/** The present state, in the order asked for. */
 export async function actedOn(context: Context, ids: readonly string[]): Promise<Acted> {
   for (const id of ids) forgetCandidate(context, id);
   const candidates = (await visibleCandidates(context, ids)).filter((row) => row !== null);
@@ -81,15 +81,18 @@ export async function actedOn(context: Context, ids: readonly string[]): Promise
 
 const mostInMessage = 2_000;
 
-/** More than a whole company's people can decide within an hour; each may be of a hundred candidates. */
+/** More than a company can decide in an hour; each may be of a hundred candidates. */
 const telling: RateLimit = { name: 'tell-candidates', hits: 1_000, windowMs: 3_600_000 };
 
 export interface Moved extends Acted {
-  /** What takes the move back while the creators have not heard of it. */
+  /** Undoes the move while the creators have not been told. */
   readonly moveId: string;
 }
 
-/** Moves up to a hundred candidates to a stage, and sends words along. A 見送り without words of its own gets polite ones. */
+/**
+ * Moves up to a hundred candidates to a stage, with an optional message. A 見送り without one gets a polite
+ * default.
+ */
 export async function moveCandidates(
   context: Context,
   input: {
@@ -115,14 +118,14 @@ export async function moveCandidates(
       const refusal = refusalOf(entry, to, offered.get(entry.id)?.offer ?? null);
       if (refusal !== null) throw new DomainError('ArgumentInvalidError', refusal, { field: 'stage' });
     }
-    // A second 見送り is not sent.
+    // No second 見送り is sent.
     const moving = to === 'DECLINED' ? entries.filter(({ stage }) => stage !== to) : entries;
     await move(trx, services, moving, { companyId, byUserId: userId, to, message, moveId });
   });
   return { ...(await actedOn(context, ids)), moveId: encodeGlobalId('CandidateMove', moveId) };
 }
 
-/** Takes a move back as if it had never been, while nobody has heard of it: all of it, or nothing. */
+/** Undoes a whole move while nobody has been told. */
 export async function takeBackMove(context: Context, globalId: string): Promise<Acted> {
   const { services } = context;
   const { userId, companyId } = recruiter(context);
@@ -151,7 +154,7 @@ export async function takeBackMove(context: Context, globalId: string): Promise<
 const toldAlready = () =>
   new DomainError('ArgumentInvalidError', '本人に知らせたあとなので、元に戻せません。', { field: 'moveId' });
 
-/** Says who sees to the candidates; null: nobody. */
+/** Null: nobody. */
 export async function assignCandidates(
   context: Context,
   input: { readonly candidateIds: readonly string[]; readonly userId?: string | null | undefined },
@@ -172,7 +175,6 @@ export async function assignCandidates(
   return actedOn(context, ids);
 }
 
-/** Takes the marks of what is unread away. */
 export async function readCandidates(context: Context, candidateIds: readonly string[]): Promise<Acted> {
   const { services } = context;
   const { userId: byUserId, companyId } = recruiter(context);

@@ -19,8 +19,8 @@ const heldColumns = [
 ] as const;
 
 /**
- * Holds these entries of a company, and their openings before them, each in the order of their ids: whoever writes entries does so, and
- * nobody waits for another in a circle.
+ * Locks a company's entries after their openings, each in the order of ids as every writer does, to avoid
+ * deadlocks.
  */
 export async function holdEntries(
   trx: Transaction<Tables>,
@@ -44,7 +44,7 @@ export async function holdEntries(
     .execute();
 }
 
-/** The creator's own, with its opening held before it. */
+/** Locks the creator's own entry, its opening first. */
 export async function holdOwnEntry(
   trx: Transaction<Tables>,
   openingId: string,
@@ -66,7 +66,7 @@ export async function holdOwnEntry(
   return opening && entry && { ...entry, companyId: opening.companyId };
 }
 
-/** The newest entry of a creator at a company on which nothing is decided, or the one that is meant if it is one. */
+/** The creator's newest undecided entry at a company, or the given one if undecided. */
 export async function openEntryOf(
   trx: Transaction<Tables>,
   {
@@ -92,11 +92,11 @@ export async function openEntryOf(
 
 export interface Offered {
   readonly entryId: string;
-  /** Of an offer that stands: one that nobody answered in time is over. */
+  /** Of a valid offer; an expired one is over. */
   readonly offer: 'ACCEPTED' | 'SENT' | null;
 }
 
-/** What official offers say of where these entries stand. */
+/** The state of these entries' official offers. */
 export async function offeredOf(
   db: Kysely<Tables>,
   entryIds: readonly string[],
@@ -110,7 +110,7 @@ export async function offeredOf(
   return rows;
 }
 
-/** Where these stood before their offer led them to where they stand. */
+/** The stages before the offer. */
 export async function stagesBeforeOffer(
   trx: Transaction<Tables>,
   entryIds: readonly string[],
@@ -129,7 +129,7 @@ export async function stagesBeforeOffer(
   return new Map(rows.map(({ entryId, stage }) => [entryId, stage]));
 }
 
-/** Entries of an opening that nobody has answered; the opening is held by whoever asks. */
+/** Entries without an answer, in an opening the caller has locked. */
 export async function unansweredOf(trx: Transaction<Tables>, openingId: string): Promise<HeldEntry[]> {
   return trx
     .selectFrom('job_entries as e')
@@ -144,7 +144,7 @@ export async function unansweredOf(trx: Transaction<Tables>, openingId: string):
 
 const newestWordsOfColumns = columnsOf('entryId', 'message');
 
-/** What each of these was told by its newest step. */
+/** The message of each one's newest step. */
 export async function newestWordsOf(
   trx: Transaction<Tables>,
   entryIds: readonly string[],
@@ -166,16 +166,16 @@ export type StepCause = NonNullable<Selectable<Tables['job_entry_stage_changes']
 export interface Step {
   readonly to: EntryStage;
   readonly message: string | null;
-  /** Null where nobody moved it: a day was over. */
+  /** Null: by a deadline. */
   readonly byUserId: string | null;
   /** The official offer's part in it. */
   readonly cause: StepCause | null;
   readonly now: Date;
-  /** Whether the creator hears of it: then it counts as an answer. */
+  /** The creator is told, so it counts as an answer. */
   readonly isAnswer: boolean;
-  /** Whoever moves an entry of the company has read it. */
+  /** Moving an entry marks it read. */
   readonly isRead: boolean;
-  /** Until then the creator sees nothing of it; null: at once. */
+  /** Hidden from the creator until then; null: visible at once. */
   readonly heldUntil: Date | null;
 }
 
@@ -204,7 +204,7 @@ export async function writeSteps(
       as step(id, entry_id, from_stage)`.execute(trx);
 }
 
-/** Whether each of these is the newest step of its entry: nobody has moved it on since. */
+/** Whether each is its entry's newest step. */
 export async function areNewest(trx: Transaction<Tables>, stepIds: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     select step.id from job_entry_stage_changes as step
@@ -216,7 +216,7 @@ export async function areNewest(trx: Transaction<Tables>, stepIds: readonly stri
   return rows.length === stepIds.length;
 }
 
-/** Whether an opening of these steps was closed after them, which answered everybody by where they stood then. The openings are held. */
+/** Whether one of their openings closed since, which answered all its entries. The openings are locked. */
 export async function wereClosedSince(
   trx: Transaction<Tables>,
   stepIds: readonly string[],
@@ -230,7 +230,7 @@ export async function wereClosedSince(
   return rows.length > 0;
 }
 
-/** Puts the entries of held steps back to where they stood, as if the steps had never been. What a step was the first to do, it undoes. */
+/** Undoes steps with their side effects; the entries are locked. */
 export async function unwriteSteps(trx: Transaction<Tables>, stepIds: readonly string[]): Promise<void> {
   await sql`update job_entries as e set
       stage = step.from_stage,
@@ -248,7 +248,7 @@ export async function unwriteSteps(trx: Transaction<Tables>, stepIds: readonly s
     .execute();
 }
 
-/** Answers those that were unread until now. */
+/** Answers those that were unread. */
 export async function markRead(
   trx: Transaction<Tables>,
   ids: readonly string[],
@@ -276,7 +276,7 @@ export async function setAssignee(
     .execute();
 }
 
-/** Who acts for the company, and is not suspended. Held: somebody who is leaving waits. */
+/** Active members only. Locked, so that somebody leaving waits. */
 export async function isMember(
   trx: Transaction<Tables>,
   userId: string,
@@ -316,7 +316,7 @@ export async function insertNote(trx: Transaction<Tables>, note: NoteWrite): Pro
     .execute();
 }
 
-/** The entry is held: nobody else writes one meanwhile. */
+/** The entry is locked, so the number is stable. */
 export async function countNotes(trx: Transaction<Tables>, entryId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('job_entry_notes')
@@ -326,7 +326,7 @@ export async function countNotes(trx: Transaction<Tables>, entryId: string): Pro
   return count;
 }
 
-/** One's own alone. Says whether there was one. */
+/** Only one's own. False when there is none. */
 export async function updateNote(trx: Transaction<Tables>, note: NoteWrite): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('job_entry_notes')
@@ -338,7 +338,7 @@ export async function updateNote(trx: Transaction<Tables>, note: NoteWrite): Pro
   return numUpdatedRows === 1n;
 }
 
-/** Of which entry a note is: one's own alone. */
+/** The entry of one's own note. */
 export async function entryOfNote(
   trx: Transaction<Tables>,
   id: string,
@@ -353,7 +353,7 @@ export async function entryOfNote(
   return row?.entryId;
 }
 
-/** Says whether it was still there. The entry is held. */
+/** False when already gone. The entry is locked. */
 export async function deleteNote(trx: Transaction<Tables>, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('job_entry_notes')
@@ -362,7 +362,6 @@ export async function deleteNote(trx: Transaction<Tables>, id: string): Promise<
   return numDeletedRows === 1n;
 }
 
-/** The entry of a creator to an opening of a company. */
 export async function entryOfPair(
   db: Kysely<Tables>,
   { openingId, creatorId }: { readonly openingId: string; readonly creatorId: string },

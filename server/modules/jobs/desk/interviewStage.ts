@@ -8,15 +8,15 @@ export interface Interviewed {
   readonly companyId: string;
   readonly creatorId: string;
   readonly byUserId: string;
-  /** In which states whoever acts sees openings. */
+  /** Opening states the actor may see. */
   readonly statuses: readonly string[];
-  /** Which entry it is about; the newest that is open unless told. */
+  /** The newest open one by default. */
   readonly entryId?: string | undefined;
 }
 
 /**
- * Holds the entry that an interview is about and moves it to 面談, where it stands before that. Null where the creator has none that is
- * open. It comes before the room is held, as whatever writes entries.
+ * Locks the interview's entry and moves it to 面談 if it is before that; null without an open one. Entries are
+ * locked before rooms, as by every writer.
  */
 export async function moveToInterview(
   trx: Transaction<Tables>,

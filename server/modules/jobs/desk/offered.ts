@@ -5,9 +5,9 @@ import * as sql from './deskSql.ts';
 import type { HeldEntry } from './deskSql.ts';
 import { move } from './steps.ts';
 
-/** Where an entry stands follows from its official offer: sent, accepted, or over without an agreement and looked at again. */
+/** Entries follow their official offer: sent, accepted, or over and considered again. */
 
-/** The entry of an offer, held with its opening: before the room, as everybody does. */
+/** Locks an offer's entry and opening, before the room. */
 export async function holdOffered(
   trx: Transaction<Tables>,
   { entryId, companyId }: { readonly entryId: string | null; readonly companyId: string },
@@ -17,7 +17,7 @@ export async function holdOffered(
 
 export type OfferTurn = 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | 'SENT' | 'WITHDRAWN';
 
-/** What becomes of an offer is told with its own words, so the move is not told besides. */
+/** Offers send their own notices, so the move sends none. */
 export async function followOffer(
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'newId'>,
@@ -32,7 +32,7 @@ export async function followOffer(
   const to = async (entry: HeldEntry): Promise<HeldEntry['stage']> => {
     if (turn === 'SENT') return 'OFFERED';
     if (turn === 'ACCEPTED') return 'HIRED';
-    // Somebody moved on since; else back to where the offer found it, as far as it still waits for a decision there.
+    // Somebody moved it since; else back to the stage before the offer, if that is still undecided.
     if (entry.stage !== 'OFFERED') return entry.stage;
     const before = (await sql.stagesBeforeOffer(trx, [entry.id])).get(entry.id);
     return before === 'INTERVIEW' ? before : 'CONSIDERING';

@@ -10,11 +10,11 @@ import { companyEvents } from './companyEvents.ts';
 import { visibleOpening } from '../openings/openings.ts';
 import type { OpeningRow } from '../openings/openingSql.ts';
 
-/** What those of a company hear of its openings: a draft is there or gone, one came out, changed its state, was stopped by the operators or let go again. */
+/** Events of a company's openings: created, deleted, published, changed state, suspended or restored. */
 export interface ChangedOpening {
-  /** Null for whom it is no longer to be seen. */
+  /** Null if the viewer no longer sees it. */
   readonly opening: OpeningRow | null;
-  /** Null when its last day was over, or the operators did it. */
+  /** Null: by its last day or an operator. */
   readonly byUserId: string | null;
 }
 
@@ -32,7 +32,7 @@ export const eventOf = (
   { companyId, userId }: { readonly companyId: string; readonly userId: string },
 ) => ({ companyId, openingId, byUserId: userId });
 
-/** Tells everybody of the company, once the transaction has committed. */
+/** Tells the company after the commit. */
 export async function openingChanged(
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'newId'>,
@@ -41,7 +41,7 @@ export async function openingChanged(
   await enqueue(trx, services, changedEffect, change);
 }
 
-/** Changes of the openings of the viewer's company from now on. */
+/** Future changes of the viewer's company's openings. */
 export function openingChanges(context: Context): Promise<AsyncIterableIterator<ChangedOpening>> {
   return companyEvents(context, topicOf, async (now, payload) => {
     const { openingId, byUserId } = v.parse(changed, JSON.parse(payload));

@@ -9,13 +9,13 @@ import * as sql from './deskSql.ts';
 import type { HeldEntry, Offered, StepCause } from './deskSql.ts';
 import type { EntryStage } from '../entries/entrySql.ts';
 
-/** How entries move from stage to stage, and what the creators hear of it. */
+/** Moves entries between stages and tells creators. */
 
 type Needs = Pick<Services, 'clock' | 'newId'>;
 
 /**
- * Why an entry may not go to a stage by the company's hand: what a creator withdrew stays withdrawn, what was answered is never new again,
- * and オファー and 成立 follow from official offers alone.
+ * Why a company may not move an entry there: withdrawn stays withdrawn, answered is never new again, and オファー
+ * and 成立 follow from official offers only.
  */
 export function refusalOf(
   { stage, firstRepliedAt }: Pick<HeldEntry, 'firstRepliedAt' | 'stage'>,
@@ -34,22 +34,22 @@ export function refusalOf(
   return null;
 }
 
-/** A look at the papers is the company's own affair unless it sends words along; every other stage tells the creator something. */
+/** Considering is the company's own affair unless it sends a message; every other stage is told. */
 export const tells = (stage: EntryStage, message: string | null): boolean =>
   message !== null || (stage !== 'NEW' && stage !== 'CONSIDERING');
 
-/** So long a recruiter may think better of a move; then its creator hears of it. */
+/** A move can be undone this long before the creator is told. */
 export const holdMs = 10_000;
 
-/** Notices are sent some at a time, outside of the transaction that closes an opening with thousands. */
+/** Notices go in batches, outside of the transaction that closes an opening with thousands of entries. */
 const notedAtOnce = 50;
 
-/** What the outbox keeps of a move. */
+/** A move in the outbox. */
 const movedShape = v.object({
   byUserId: v.nullable(v.string()),
   to: v.picklist(['CONSIDERING', 'DECLINED', 'HIRED', 'INTERVIEW', 'NEW', 'OFFERED', 'WITHDRAWN']),
   message: v.nullable(v.string()),
-  /** Silent ones wait too, to be taken back like others. */
+  /** Silent moves wait too, so that they can be undone. */
   isTold: v.optional(v.boolean(), true),
   steps: v.array(v.object({ id: v.string(), entryId: v.string() })),
 });
@@ -62,13 +62,13 @@ export interface Moving {
   readonly to: EntryStage;
   readonly message: string | null;
   readonly cause?: StepCause;
-  /** Under this id the move can be taken back for a moment; without one it is told at once. */
+  /** The move can be undone under this id; without one it is told at once. */
   readonly moveId?: string;
-  /** What causes it tells the creators more than that they moved. */
+  /** Its cause sends its own notice. */
   readonly isToldOtherwise?: boolean;
 }
 
-/** Those that stand there already stay, unless there are words for them that are not what they were told last. */
+/** Entries already there stay, unless there is a new message for them. */
 async function whoMove(
   trx: Transaction<Tables>,
   entries: readonly HeldEntry[],
@@ -79,7 +79,7 @@ async function whoMove(
   return entries.filter(({ id, stage }) => stage !== to || (told !== null && told.get(id) !== message));
 }
 
-/** Moves entries that are held, writes their story down, and tells the creators and the colleagues. */
+/** Moves locked entries, records the steps, and tells creators and colleagues. */
 export async function move(
   trx: Transaction<Tables>,
   services: Needs,
@@ -108,7 +108,7 @@ export async function move(
     isTold: isAnswer,
     steps: some.map(({ id, entry }) => ({ id, entryId: entry.id })),
   });
-  // One row alone, silent or not: whoever has it first, the worker or who takes the move back, has all of it.
+  // One effect for the whole move, so that either the worker or an undo gets all of it.
   if (moveId !== undefined && steps.length > 0)
     await enqueue(trx, services, entriesMoved, tell(steps), { dedupeKey: moveId, delayMs: holdMs });
   else if (isAnswer && !isToldOtherwise)
@@ -122,15 +122,15 @@ export async function move(
   });
 }
 
-/** What is sent where nobody wrote words of their own. The page offers the same to be edited. */
+/** The default message; the page offers the same for editing. */
 const politeFarewell =
   'このたびはご応募いただき、ありがとうございました。慎重に検討しましたが、今回は見送らせていただくことになりました。ご期待に沿えず申し訳ありません。またの機会がありましたら、どうぞよろしくお願いいたします。';
 
 export const farewellOf = (message: string | null): string => message ?? politeFarewell;
 
 /**
- * When an opening closes, everybody who waits for a first answer gets one: a 見送り, with the words given or the polite ones. The caller
- * holds the opening, and has written its status before.
+ * On closing, everybody without an answer gets a 見送り, with the given or the default message. The caller has
+ * locked the opening and written its status.
  */
 export async function answerEverybody(
   trx: Transaction<Tables>,

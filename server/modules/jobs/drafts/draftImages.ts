@@ -8,12 +8,12 @@ import { editorOf, holdOwn, putContents, refuseClosed, writtenDraft } from './dr
 import type { DraftRow } from './draftSql.ts';
 import { openingKey } from '../openings/openings.ts';
 
-/** Making a picture anew costs seconds of a core. */
+/** Re-encoding a picture takes seconds. */
 const uploads: RateLimit = { name: 'job-opening-image', hits: 100, windowMs: 3_600_000 };
 
 const places = {
   cover: { key: 'coverMediaId', narrowest: 800 },
-  /** Letters in it must be readable where it is shown. */
+  /** Its text must stay readable. */
   structure: { key: 'organizationStructureMediaId', narrowest: 400 },
 } as const;
 
@@ -22,7 +22,7 @@ export interface WithImage {
   readonly image: MediaRow;
 }
 
-/** A new picture in what is being written. The one before it is left to the sweep of unused media. */
+/** Adds a picture to a draft. The one it replaces is removed by the media sweep. */
 export async function uploadDraftImage(
   context: Context,
   place: keyof typeof places,
@@ -34,7 +34,7 @@ export async function uploadDraftImage(
   const { userId } = editor;
   const id = openingKey(jobOpeningId);
   const { key, narrowest } = places[place];
-  // Before the work of taking the picture in, and again with it.
+  // Checked before the work, and again when stored.
   await services.db.transaction().execute(async (trx) => refuseUnfit(await holdOwn(trx, id, editor), place));
   await hit(services, uploads, userId);
   const image = await keepImage(services, {
@@ -58,7 +58,7 @@ export async function uploadDraftImage(
   return { draft: await writtenDraft(context, id), image };
 }
 
-/** A contract tells of no organisation. */
+/** Contracts have no organisation chart. */
 function refuseUnfit(draft: DraftRow, place: keyof typeof places): void {
   refuseClosed(draft);
   if (place === 'structure' && draft.resumerationType === 'CONTRACT_UNIT')

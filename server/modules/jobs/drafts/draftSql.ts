@@ -9,7 +9,7 @@ import type { Contents } from '../contents/fields.ts';
 import { openingColumns } from '../openings/openingSql.ts';
 import type { OpeningRow } from '../openings/openingSql.ts';
 
-/** What is being written about an opening: a draft's own row, or the change that waits beside a published one. */
+/** A draft's own row, or the pending change of a published opening. */
 export interface DraftRow {
   /** The opening's. */
   readonly id: string;
@@ -21,7 +21,7 @@ export interface DraftRow {
   readonly editedByUserId: string | null;
   readonly suspensionReason: string | null;
   readonly contents: Contents;
-  /** What people see of it, where that is something else. */
+  /** The public content, where it differs. */
   readonly published: Contents | null;
 }
 
@@ -72,10 +72,10 @@ export async function findDraft(db: Kysely<Tables>, id: string): Promise<DraftRo
   };
 }
 
-/** The same, held until the transaction ends. Every write about an opening holds its row first. */
+/** Locked. Every write to an opening locks its row first. */
 export async function holdDraft(trx: Transaction<Tables>, id: string): Promise<DraftRow | undefined> {
-  // Two statements: one that waited for the row would tell of the change beside it as it was before. Not `for update`: entries that point
-  // at the opening may still be written meanwhile.
+  // Two statements: one that waits for the lock would read the old pending change. Not `for update`, so that
+  // entries pointing at the opening can still be written.
   const held = await trx
     .selectFrom('job_openings')
     .select('id')
@@ -95,7 +95,7 @@ export interface NewOpening {
   readonly now: Date;
 }
 
-/** Says whether it was made: an id that is taken makes nothing. */
+/** False when the id is taken. */
 export async function insertDraft(trx: Transaction<Tables>, opening: NewOpening): Promise<boolean> {
   const { id, contents, now } = opening;
   const { numInsertedOrUpdatedRows } = await trx
@@ -124,7 +124,6 @@ export interface Written {
   readonly now: Date;
 }
 
-/** A draft, in its own row. */
 export async function writeDraft(
   trx: Transaction<Tables>,
   { id, contents: before }: Pick<DraftRow, 'contents' | 'id'>,
@@ -139,7 +138,7 @@ export async function writeDraft(
   await replaceLists(trx, id, before, contents);
 }
 
-/** A change of what is published, beside it. */
+/** The pending change of a published opening. */
 export async function writeChange(
   trx: Transaction<Tables>,
   id: string,
@@ -165,7 +164,7 @@ export async function deleteChange(trx: Transaction<Tables>, id: string): Promis
   await trx.deleteFrom('job_opening_changes').where('job_opening_id', '=', id).execute();
 }
 
-/** Of an opening that stays as people see it: who saved last is known, for the same save may come again. */
+/** For an opening whose content stays; records who saved, to recognise a repeated save. */
 export async function setVersion(
   trx: Transaction<Tables>,
   id: string,
@@ -182,7 +181,7 @@ export async function deleteDraft(trx: Transaction<Tables>, id: string): Promise
   await trx.deleteFrom('job_openings').where('id', '=', id).where('status', '=', 'DRAFT').execute();
 }
 
-/** The opening of this company that is written with the question, be it in a draft, in what is published or in a change of it. */
+/** The company's opening that has the question, in a draft, published or in a pending change. */
 export async function openingOfQuestion(
   db: Kysely<Tables>,
   questionId: string,
@@ -206,7 +205,7 @@ export async function openingOfQuestion(
   return changed?.id;
 }
 
-/** Whether it is a picture that this person uploaded, and no message's. */
+/** A picture the person uploaded, outside of messages. */
 export async function isOwnPicture(db: Kysely<Tables>, id: string, ownerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('media_objects')

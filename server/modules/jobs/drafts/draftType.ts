@@ -6,7 +6,9 @@ import { CorporateUser } from '../../companies/members/peopleSchema.ts';
 import { Company } from '../../companies/company/schema.ts';
 import { commissionOf, contentOutputs } from '../contents/contentType.ts';
 import { fieldsOfAll, fieldsOfKind } from '../contents/fields.ts';
+import { JobOpeningHold } from '../holds/holdType.ts';
 import { checklistOf } from './drafts.ts';
+import { holdOf } from './editing.ts';
 import type { DraftRow } from './draftSql.ts';
 import type { Check } from '../contents/gate.ts';
 import { companyOf, mayPublish } from '../openings/openings.ts';
@@ -18,7 +20,7 @@ import {
   ResumerationType,
 } from '../openings/openingType.ts';
 
-/** Who may write: not the recruiter from outside. */
+/** Not the outside recruiter. */
 export const writers = { role: ['CORPORATE_USER', 'CORPORATE_AGENT'] } as const;
 
 const PublishingCheck = builder.objectRef<Check>('PublishingCheck').implement({
@@ -93,6 +95,12 @@ export const DraftJobOpening = builder.interfaceRef<DraftRow>('DraftJobOpening')
       nullable: true,
       description: 'Why the operators suspended the opening, while they do.',
     }),
+    hold: t.field({
+      type: JobOpeningHold,
+      nullable: true,
+      description: 'What a rule found in what was published, while that is kept from sight.',
+      resolve: (draft, _args, context) => holdOf(context, draft),
+    }),
     checklist: t.field({
       type: [PublishingCheck],
       description: 'What publishing asks for, in the order of the form.',
@@ -101,7 +109,6 @@ export const DraftJobOpening = builder.interfaceRef<DraftRow>('DraftJobOpening')
   }),
 });
 
-/** A question as it is being written. */
 export const writtenQuestion = (question: DraftRow['contents']['questions'][number]) => ({
   ...question,
   type: 'TEXT' as const,

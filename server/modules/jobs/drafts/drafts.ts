@@ -18,7 +18,7 @@ import type { OpeningRow } from '../openings/openingSql.ts';
 
 export type Kind = OpeningRow['resumerationType'];
 
-/** Who writes: somebody of a company who may edit its openings. */
+/** A company's member who may edit openings. */
 export interface Editor {
   readonly userId: string;
   readonly companyId: string;
@@ -32,7 +32,7 @@ export function editorOf({ viewer }: Context): Editor {
   return { userId, companyId };
 }
 
-/** What is being written about an opening of the viewer's company; null for anybody else's, for one that is over, and for no id of ours. */
+/** Null for others' openings, closed ones and unknown ids. */
 export async function ownDraft(context: Context, id: string): Promise<DraftRow | null> {
   const { viewer, services } = context;
   if (viewer.kind !== 'user' || !hasRole(viewer, 'CORPORATE_USER', 'CORPORATE_AGENT')) return null;
@@ -44,14 +44,13 @@ const companyLoader = batched<string, PostingCompany>(async ({ services }, ids) 
   indexBy(await postingCompanies(services.db, ids), ({ id }) => id),
 );
 
-/** The checklist beside the form. */
 export async function checklistOf(context: Context, draft: DraftRow): Promise<Check[]> {
   const company = await companyLoader(context).load(draft.companyId);
   if (!company) throw new Error(`The company ${draft.companyId} of a draft does not exist.`);
   return checksOf({ ...draft, company, today: japanDay(context.services.clock.now()) });
 }
 
-/** The opening, held, for somebody of its company. */
+/** Locks an opening of the editor's company. */
 export async function holdOwn(
   trx: Transaction<Tables>,
   id: string,
@@ -64,7 +63,7 @@ export async function holdOwn(
   return draft;
 }
 
-/** Of an opening that is over there is nothing to write, as `ownDraft` says: a form that is still open must find a new place for its words. */
+/** A closed opening cannot be edited, as in `ownDraft`; a form still open keeps its text elsewhere. */
 export function refuseClosed({ status }: Pick<DraftRow, 'status'>): void {
   if (status === 'CLOSED')
     throw new DomainError(
@@ -74,8 +73,8 @@ export function refuseClosed({ status }: Pick<DraftRow, 'status'>): void {
 }
 
 /**
- * Writes where it belongs: a draft into its row, a change of what is published beside it. What says the same as before is not written, and
- * what was changed back to what people see is no change any more.
+ * Writes into a draft's row, or into the pending change of a published opening. Unchanged content is not
+ * written, and a change back to the public content removes the pending one.
  */
 export async function putContents(
   trx: Transaction<Tables>,
@@ -94,7 +93,7 @@ export async function putContents(
   }
 }
 
-/** What is answered after a write: as it now stands. */
+/** The state after a write. */
 export async function writtenDraft(context: Context, id: string): Promise<DraftRow> {
   forgetOpening(context, id);
   const draft = await sql.findDraft(context.services.db, id);
@@ -102,10 +101,7 @@ export async function writtenDraft(context: Context, id: string): Promise<DraftR
   return draft;
 }
 
-/**
- * Changes one part of what is being written, a picture or the questions, whatever else is being written meanwhile. It counts as no save: a
- * form that is open elsewhere has nothing of it to lose.
- */
+/** Changes pictures or questions alone. Does not count as a save, so that open forms see no conflict. */
 export async function changePart(
   context: Context,
   id: string,

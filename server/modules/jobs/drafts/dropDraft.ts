@@ -7,7 +7,7 @@ import type { DraftRow } from './draftSql.ts';
 import { eventOf, openingChanged } from '../desk/openingEvents.ts';
 import { forgetOpening, openingKey } from '../openings/openings.ts';
 
-/** Deletes a draft; what was ever published stays. Answers its key. Its pictures go with the next sweep. */
+/** Deletes a draft that was never published; the sweep removes its pictures. Answers its key. */
 export async function deleteDraft(context: Context, kind: Kind, globalId: string): Promise<string> {
   const { services } = context;
   const editor = editorOf(context);
@@ -23,7 +23,7 @@ export async function deleteDraft(context: Context, kind: Kind, globalId: string
   return id;
 }
 
-/** Throws a waiting change of a published opening away: what people see is what is written again. */
+/** Discards a pending change. */
 export async function discardChange(context: Context, globalId: string): Promise<DraftRow> {
   const editor = editorOf(context);
   const id = openingKey(globalId);
@@ -35,7 +35,7 @@ export async function discardChange(context: Context, globalId: string): Promise
         field: 'jobOpeningId',
       });
     await sql.deleteChange(trx, id);
-    // A form that still shows the change is told when it saves.
+    // An open form with the change meets a conflict when it saves.
     const { userId } = editor;
     await sql.setVersion(trx, id, {
       version: held.version + 1,

@@ -13,7 +13,7 @@ import { creations } from './saveDraft.ts';
 
 const mark = 'のコピー';
 
-/** 「…のコピー」 within the room that a title has; a copy of a copy says so once. */
+/** 「…のコピー」 within the limit; a copy of a copy has it once. */
 function titleOfCopy(title: string): string {
   let kept = '';
   for (const sign of graphemes(title.endsWith(mark) ? title.slice(0, -mark.length) : title)) {
@@ -23,7 +23,7 @@ function titleOfCopy(title: string): string {
   return kept === '' ? '' : kept + mark;
 }
 
-/** Dates that are over say nothing any more, and the new posting says as of when it speaks. */
+/** Removes past dates, and the day the information is as of. */
 function freshDates(contents: Contents, now: Date): Partial<Contents> {
   const today = japanDay(now);
   const ahead = (day: string | null) => (day !== null && day >= today ? day : null);
@@ -37,8 +37,8 @@ function freshDates(contents: Contents, now: Date): Partial<Contents> {
 }
 
 /**
- * A new draft with everything that people see of an opening, or that its draft holds; `asWritten`, with the change that waits to be
- * published. Pictures are shared. Answers its key.
+ * A new draft copied from the public content or a draft; with `asWritten` from the pending change. Shares the
+ * pictures. Answers its key.
  */
 export async function duplicateOpening(
   context: Context,

@@ -17,15 +17,15 @@ export interface QuestionInput {
   /** Null: a new one. */
   readonly questionId?: string | null | undefined;
   readonly questionText?: string | null | undefined;
-  /** What it says to whoever writes: other words of a colleague's are not overwritten. */
+  /** The text the editor saw: a colleague's newer text is not overwritten. */
   readonly knownText?: string | null | undefined;
-  /** From 0; a new one comes last without it, another stays where it is. */
+  /** From 0. By default a new one comes last, others stay. */
   readonly position?: number | null | undefined;
 }
 
 const questionNotFound = () => new DomainError('JobOpeningQuestionNotFoundError', '質問が見つかりません。');
 
-/** As the draft shows it, or as the published opening does: the two share their keys. */
+/** Draft and published questions share their keys. */
 function questionKey(globalId: string): string {
   const id = keyOf(globalId, 'DraftJobOpeningQuestion', 'JobOpeningQuestion');
   if (id === undefined) throw questionNotFound();
@@ -39,18 +39,18 @@ function readText(given: string): string {
   return text;
 }
 
-/** Somebody gave it other words meanwhile. */
+/** Somebody changed it meanwhile. */
 const isChanged = ({ questionText }: Question, knownText: string | null | undefined): boolean =>
   knownText != null && oneLine(knownText) !== questionText;
 
 export interface SavedQuestion {
   readonly draft: DraftRow;
   readonly question: Question;
-  /** It has other words than whoever writes knows of: nothing was written. */
+  /** The text was changed meanwhile, so nothing was written. */
   readonly isConflict: boolean;
 }
 
-/** A question of an opening that is being written: a new one, other words for one, or another place. */
+/** Adds, changes or moves a question. */
 export async function saveQuestion(
   context: Context,
   { jobOpeningId, questionId, questionText, knownText, position }: QuestionInput,
@@ -72,12 +72,12 @@ export async function saveQuestion(
     return { questions: others.toSpliced(Math.max(0, Math.min(place, others.length)), 0, question) };
   });
   const question = draft.contents.questions.find(({ id }) => id === key);
-  // A colleague may have taken it away between the two statements.
+  // A colleague may delete it between the two statements.
   if (!question) throw questionNotFound();
   return { draft, question, isConflict };
 }
 
-/** Takes a question away from what is being written; those who answered it keep their answers. Answers its key. */
+/** Deletes a question from what is being written; given answers stay. Answers its key. */
 export async function deleteQuestion(
   context: Context,
   globalId: string,

@@ -18,14 +18,14 @@ import { postingCompanies } from '../contents/gateSql.ts';
 import { eventOf, openingChanged } from '../desk/openingEvents.ts';
 import { openingKey, openingNotFound } from '../openings/openings.ts';
 
-/** Nobody writes so many; a program that went wild does. */
+/** Only a runaway program reaches it. */
 export const creations: RateLimit = { name: 'create-job-opening', hits: 300, windowMs: 86_400_000 };
 
 export type SaveInput = DraftInput & { readonly jobOpeningId: string; readonly version: number };
 
 export interface Saved {
   readonly draft: DraftRow;
-  /** Somebody saved since the version that this one builds on: nothing was written, and `draft` is what they wrote. */
+  /** A newer version was saved meanwhile: nothing was written, and `draft` is that version. */
   readonly isConflict: boolean;
 }
 
@@ -38,13 +38,13 @@ interface Save {
   readonly changes: DraftChanges;
 }
 
-/** Saves what was changed in the form: version 0 makes a draft under the id that the page thought of, so that writing begins offline. */
+/** Saves changes. Version 0 creates the draft under the page's id, so that writing can begin offline. */
 export async function saveDraft(context: Context, kind: Kind, input: SaveInput): Promise<Saved> {
   const { services } = context;
   const editor = editorOf(context);
   const id = openingKey(input.jobOpeningId);
   const { version } = input;
-  // Outside of the transaction, where it would count for nothing once refused.
+  // Outside of the transaction, whose rollback would undo the count.
   if (version === 0) await hit(services, creations, editor.companyId);
   const inputs = new Inputs();
   const changes = await readDraftInput(context, inputs, input);
@@ -56,14 +56,14 @@ export async function saveDraft(context: Context, kind: Kind, input: SaveInput):
   return { draft: await writtenDraft(context, id), isConflict };
 }
 
-/** Makes the draft; says whether it did. */
+/** False when it exists. */
 async function begin(trx: Transaction<Tables>, services: Services, save: Save): Promise<boolean> {
   const { id, kind, editor, version } = save;
   if (version !== 0) return false;
   const [company] = await postingCompanies(trx, [editor.companyId]);
   if (!company) throw openingNotFound();
   const { contactEmail, contactPhoneNumber, contactFormUrl, name } = company;
-  // What a posting has to say of its company is there from the start.
+  // Filled in from the company's data.
   const before: Contents = {
     ...noContents,
     contactEmail,
@@ -82,7 +82,7 @@ async function begin(trx: Transaction<Tables>, services: Services, save: Save): 
   return isNew;
 }
 
-/** Writes it over what stands, unless somebody else did meanwhile; says whether it stands now. */
+/** Saves over the present version; false on a conflict. */
 async function goOn(trx: Transaction<Tables>, services: Services, save: Save): Promise<boolean> {
   const { id, kind, editor, version } = save;
   const held = await holdOwn(trx, id, editor, kind);
@@ -90,7 +90,7 @@ async function goOn(trx: Transaction<Tables>, services: Services, save: Save): P
   const contents = await merged(trx, services, held, save);
   const { userId } = editor;
   if (held.version !== version) {
-    // The same save once more, after its answer was lost: it stands already, and nobody else has to be asked.
+    // A repeated save whose answer was lost is no conflict.
     return held.version > version && held.editedByUserId === userId && areSame(contents, held.contents);
   }
   const now = services.clock.now();

@@ -21,7 +21,6 @@ export function deskAddress(services: Pick<Services, 'config'>, entry: ToldEntry
   return address.href;
 }
 
-/** Everybody who acts for the company hears of who entered. */
 async function tellCompany(services: Needs, entryId: string): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const [entry] = await sql.toldEntries(trx, [entryId]);
@@ -49,7 +48,6 @@ async function tellCompany(services: Needs, entryId: string): Promise<void> {
   });
 }
 
-/** Everybody who acts for the company hears who is no longer to be had. */
 async function tellWithdrawn(services: Needs, entryId: string): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const [entry] = await sql.toldEntries(trx, [entryId]);
@@ -80,9 +78,9 @@ async function tellCreators(
   services: Needs,
   { byUserId, to: stage, message, isTold, steps }: MovedEntries,
 ): Promise<void> {
-  // A creator is told where they stand, and nothing of being put back.
+  // Nothing is told when an entry is put back.
   if (!isTold || stage === 'NEW' || stage === 'WITHDRAWN') return;
-  // It is the desk's own word: nobody is told of an offer before there is one. What the company wrote goes out.
+  // The desk's own stage: creators are told of the offer itself. A message still goes out.
   if (stage === 'OFFERED' && message === null) return;
   await services.db.transaction().execute(async (trx) => {
     const entries = await sql.toldEntries(
@@ -91,8 +89,8 @@ async function tellCreators(
     );
     const stepOf = new Map(steps.map(({ id, entryId }) => [entryId, id]));
     for (const entry of entries) {
-      // Withdrawn or moved on before this could be told: where they stand now is told instead, if that is told. Words are not lost, but
-      // for a farewell.
+      // Moved again before this was told: the later move is told instead. A message is still sent, unless it
+      // is a 見送り or the entry was withdrawn.
       const isOvertaken = entry.stage !== stage && entry.stage !== 'OFFERED';
       if (isOvertaken && message === null) continue;
       if (entry.stage !== stage && (stage === 'DECLINED' || entry.stage === 'WITHDRAWN')) continue;

@@ -33,13 +33,13 @@ export interface EntryInput {
   readonly jobOpeningId: string;
   readonly entryMessage: string;
   readonly answers: readonly { readonly questionId: string; readonly answerText: string }[];
-  /** Which publication they read; null: whichever stands. */
+  /** The published version the creator read; null: any. */
   readonly openingVersion?: number | null | undefined;
 }
 
 export interface Entered {
   readonly jobOpening: OpeningRow;
-  /** Of a full-time opening alone. */
+  /** Only for full-time openings. */
   readonly chatRoomId: string | null;
 }
 
@@ -58,7 +58,7 @@ function enteringCreator({ viewer }: Context): UserViewer {
 
 const alreadyEntered = () => new DomainError('EntryAlreadyExistError', 'この募集にはすでに応募しています。');
 
-/** Refuses what is over: taken down since it was seen, or beyond its last day. */
+/** Refuses an opening that was taken down or is past its last day. */
 function assertOpen({ isOpen, validThrough }: HeldOpening, now: Date): void {
   if (!isOpen) throw new DomainError('JobOpeningNotFoundError', 'この募集は、応募の受付を終えました。');
   if (validThrough !== null && japanDay(now) > validThrough) {
@@ -70,7 +70,7 @@ function assertOpen({ isOpen, validThrough }: HeldOpening, now: Date): void {
   }
 }
 
-/** Nobody enters for terms that they have not read. */
+/** Refuses when the terms changed since they were read. */
 function assertRead({ publishedVersion }: HeldOpening, { openingVersion }: EntryInput): void {
   if (openingVersion != null && openingVersion !== (publishedVersion ?? 0))
     throw new DomainError(
@@ -82,7 +82,7 @@ function assertRead({ publishedVersion }: HeldOpening, { openingVersion }: Entry
 
 interface Words {
   readonly text: string;
-  /** What is wrong with them, to be said behind their name. */
+  /** The error message, to follow the field's name. */
   readonly wrong: string | null;
 }
 
@@ -95,11 +95,11 @@ function wordsOf(given: string, most: number): Words {
 
 interface Written {
   readonly message: Words;
-  /** By the key of their question. */
+  /** By the question's key. */
   readonly answers: ReadonlyMap<string | undefined, Words>;
 }
 
-/** Looks at all that was written, which takes its time, while nothing is held. */
+/** Checks all text before anything is locked. */
 function readWords({ entryMessage, answers }: EntryInput): Written {
   return {
     message: wordsOf(entryMessage, entryLimits.message),
@@ -119,7 +119,7 @@ function taken(inputs: Inputs, field: string, label: string, { text, wrong }: Wo
 
 const noWords = wordsOf('', entryLimits.answer);
 
-/** One answer to each question, in the order of the questions, where the form has them. */
+/** One answer for each question, in order. */
 function answersTo(
   inputs: Inputs,
   questions: readonly QuestionRow[],
@@ -193,8 +193,8 @@ async function writeEntry(
 }
 
 /**
- * A creator enters an opening that they see, once, while it is public and its last day is not over. Entering is telling: whoever hides from
- * the company shows themselves to it by this entry. A full-time opening is talked about at once, in the room of the pair.
+ * A creator applies once to a visible opening, while it is public and not past its last day. Applying reveals
+ * somebody who hides from the company. For a full-time opening it opens the pair's room.
  */
 export async function enterOpening(
   context: Context,
@@ -219,7 +219,7 @@ export async function enterOpening(
   return { jobOpening: await reloaded(context, id), chatRoomId };
 }
 
-/** What is answered is what now stands. */
+/** The state after a write. */
 async function reloaded(context: Context, id: string): Promise<OpeningRow> {
   forgetOpening(context, id);
   forgetOwnEntry(context, id);

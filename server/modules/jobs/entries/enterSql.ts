@@ -9,7 +9,7 @@ export interface HeldOpening {
   readonly id: string;
   readonly companyId: string;
   readonly resumerationType: 'CONTRACT_UNIT' | 'FULL_TIME' | 'HOURLY_RATE';
-  /** In the public list: PUBLIC, and neither it nor its company suspended. */
+  /** PUBLIC, and neither it nor its company suspended. */
   readonly isOpen: boolean;
   readonly validThrough: string | null;
   readonly publishedVersion: number | null;
@@ -17,7 +17,7 @@ export interface HeldOpening {
 
 const holdOpeningColumns = columnsOf('o.id', 'o.companyId', 'o.resumerationType', 'o.validThrough');
 
-/** Held before its entries, by everybody who writes one: entering, moving and closing happen one after the other. */
+/** Every writer of entries locks the opening first, so that applying, moving and closing are serialised. */
 export async function holdOpening(trx: Transaction<Tables>, id: string): Promise<HeldOpening | undefined> {
   const opening = await trx
     .selectFrom('job_openings as o')
@@ -26,7 +26,7 @@ export async function holdOpening(trx: Transaction<Tables>, id: string): Promise
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!opening) return undefined;
-  // A statement of its own: one that waited for the row would tell of the versions as they were before.
+  // A separate statement: one that waits for the lock would read old versions.
   const [published] = await publishedVersionsOf(trx, [id]);
   return { ...opening, publishedVersion: published?.version ?? null };
 }
@@ -124,7 +124,7 @@ export async function toldEntries(db: Kysely<Tables>, ids: readonly string[]): P
     .execute();
 }
 
-/** Who acts for a company, in the order they joined. */
+/** In the order they joined. */
 export async function peopleOf(db: Kysely<Tables>, companyId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('company_members as m')

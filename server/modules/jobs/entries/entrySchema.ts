@@ -20,7 +20,7 @@ import { JobEntry } from './ownEntryType.ts';
 
 type Arg = ArgBuilder<typeof builder.$inferSchemaTypes>;
 
-const candidateArgs = (arg: Arg) => ({
+export const candidateArgs = (arg: Arg) => ({
   first: arg.int(),
   after: arg.string(),
   last: arg.int(),
@@ -36,20 +36,13 @@ const candidateArgs = (arg: Arg) => ({
   sort: arg({ type: CandidateSort }),
 });
 
-/** What an opening shows of those who entered it: to the creator their own entry, to the company its candidates. */
+/** A creator sees their own entry, a company its candidates. */
 builder.interfaceFields(JobOpening, (t) => ({
   entryDetail: t.field({
     type: JobEntry,
     nullable: true,
     description: 'The viewer’s own entry; null for who has not entered.',
     resolve: (opening, _args, context) => ownEntry(context, opening.id),
-  }),
-  candidates: t.field({
-    type: CandidateConnection,
-    nullable: true,
-    description: 'Who entered it, for those who act for its company; null for others.',
-    args: candidateArgs(t.arg),
-    resolve: (opening, args, context) => candidatesOf(context, opening, args),
   }),
   candidateCounts: t.field({
     type: CandidateCounts,
@@ -58,7 +51,7 @@ builder.interfaceFields(JobOpening, (t) => ({
   }),
 }));
 
-/** What is being written has the same fields: of a draft nobody has entered yet, of a change that waits those who entered the opening. */
+/** Drafts have the same fields: no entries for a draft, the opening's for a pending change. */
 builder.interfaceFields(DraftJobOpening, (t) => ({
   entryDetail: t.field({
     type: JobEntry,

@@ -4,7 +4,6 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
 import { prepared } from '../../../db/prepared.ts';
 
-/** An entry under the names of the schema, whoever looks at it. */
 const columns = [
   ...columnsOf(
     'e.id',
@@ -55,7 +54,7 @@ export function entriesByIdsOfCreator(
     .execute();
 }
 
-/** Entries of these ids to the openings of a company that are in some states. */
+/** Entries to a company's openings in the given states. */
 const candidatesStatement = prepared<{
   readonly ids: readonly string[];
   readonly companyId: string;
@@ -105,7 +104,7 @@ export interface StageChangeRow {
   readonly message: string | null;
   readonly changedById: string | null;
   readonly changedAt: Date;
-  /** Until then the creator sees nothing of it. */
+  /** Hidden from the creator until then. */
   readonly heldUntil: Date | null;
   readonly cause: Selectable<Tables['job_entry_stage_changes']>['cause'];
 }

@@ -4,8 +4,8 @@ import type { Services } from '../../../lib/services.ts';
 import * as sql from './leavingSql.ts';
 
 /**
- * What somebody entered whose account ends is withdrawn: nobody waits for an answer that nobody would read. Their openings and entries are held
- * first, before the account is, in the order in which everybody holds them; `withdraw` then writes.
+ * Withdraws the entries of an account that ends. Locks openings and entries before the account, in the usual
+ * order; `withdraw` writes.
  */
 export async function holdEntriesOf(
   trx: Transaction<Tables>,

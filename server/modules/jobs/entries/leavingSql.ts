@@ -8,7 +8,7 @@ interface Undecided {
 
 const decided = ['DECLINED', 'HIRED', 'WITHDRAWN'] as const;
 
-/** What a person entered and nobody has decided, held behind its openings as by everybody who writes an entry. */
+/** Undecided entries, locked after their openings as by every writer. */
 export async function holdUndecided(trx: Transaction<Tables>, userId: string): Promise<Undecided[]> {
   const entries = trx
     .selectFrom('job_entries')

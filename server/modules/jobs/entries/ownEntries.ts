@@ -12,11 +12,11 @@ import type { OpeningChange } from '../contents/openingChanges.ts';
 import { publishedVersionOf, visibleOpening } from '../openings/openings.ts';
 import { holdMs } from '../desk/steps.ts';
 
-/** Entries as the creators who made them see them: what a company may still take back has not happened for them. */
+/** Entries as their creators see them: without moves that can still be undone. */
 
 type Needs = Pick<Services, 'clock' | 'db'>;
 
-/** Before what is still held. Only what was moved a moment ago takes a second look. */
+/** Only recently moved entries need a second query. */
 async function asTold({ clock, db }: Needs, rows: readonly EntryRow[]): Promise<EntryRow[]> {
   const now = clock.now();
   const ids = rows.flatMap(({ id, stageChangedAt }) =>
@@ -27,7 +27,7 @@ async function asTold({ clock, db }: Needs, rows: readonly EntryRow[]): Promise<
   return rows.map((row) => beforeHeld(row, steps.get(row.id) ?? [], now));
 }
 
-/** An entry as it stood before its newest steps, as far as these are held. */
+/** Undoes steps that are still hidden. */
 function beforeHeld<Entry extends Pick<EntryRow, 'stage'> & Partial<Pick<EntryRow, 'firstRepliedAt'>>>(
   entry: Entry,
   newestFirst: readonly StageChangeRow[],
@@ -42,7 +42,7 @@ function beforeHeld<Entry extends Pick<EntryRow, 'stage'> & Partial<Pick<EntryRo
   return { ...entry, stage, ...(isFirstReply && { firstRepliedAt: null }) };
 }
 
-/** Where an entry that is held stands for its creator. */
+/** The stage of a locked entry as its creator sees it. */
 export async function toldOf<Entry extends Pick<EntryRow, 'id' | 'stage'>>(
   trx: Kysely<Tables>,
   entry: Entry,
@@ -96,7 +96,7 @@ export async function ownEntriesByIds(
   return Promise.all(ids.map(async (id) => (await byId(context).load(id)) ?? null));
 }
 
-/** After a write in this request: what is answered is what now stands. */
+/** After a write in this request. */
 export function forgetOwnEntry(context: Context, openingId: string): void {
   byOpening(context).clear(openingId);
 }
@@ -105,7 +105,7 @@ export async function answersOf(context: Context, { id }: EntryRow): Promise<Ans
   return [...((await answerLoader(context).load(id)) ?? [])];
 }
 
-/** The newest step of the company that came with words. What was still held when the creator withdrew is told to nobody any more. */
+/** The company's newest step with a message. One still hidden when the creator withdrew is never shown. */
 export async function latestAnswer(
   context: Context,
   { id, creatorId }: EntryRow,
@@ -119,12 +119,11 @@ export async function latestAnswer(
   );
 }
 
-/** What is decided stays decided. */
 export function mayWithdraw({ stage }: Pick<EntryRow, 'stage'>): boolean {
   return stage !== 'WITHDRAWN' && stage !== 'DECLINED' && stage !== 'HIRED';
 }
 
-/** How the opening's terms changed since the viewer entered it; nothing where no version was kept. */
+/** Changed terms since the viewer applied; empty when no version was stored. */
 export async function changesSince(context: Context, entry: EntryRow): Promise<OpeningChange[]> {
   const { openingId, openingVersion: version } = entry;
   const opening = version === null ? null : await visibleOpening(context, openingId);

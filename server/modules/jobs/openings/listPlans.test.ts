@@ -148,7 +148,7 @@ test.each<[string, readonly string[], () => Promise<unknown>]>([
   ['candidates by deadline', ['job_entries_due_index'], () => candidates('DEADLINE')],
   [
     'those who are late',
-    ['job_entries_due_index'],
+    ['job_entries_due_index', 'job_entries_waiting_index'],
     () => lateTotals(db, [opening], new Date('2026-01-10T00:00:00.000Z'), 1_000),
   ],
 ])('%s: by %j', async (_list, indexes, ask) => {

@@ -6,7 +6,7 @@ import * as openings from './openings.ts';
 import type { OpeningRow } from './openingSql.ts';
 import { JobOpening } from './openingType.ts';
 
-/** What the three have in common: an opening's row says itself which of them it is. */
+/** Common to the three types. */
 const kind = {
   interfaces: [JobOpening],
   id: { resolve: (opening: OpeningRow) => opening.id },

@@ -43,7 +43,7 @@ function filtersOf(args: OpeningFilterArgs): OpeningFilters & {
   };
 }
 
-/** Beyond this the total of a narrowed list is not counted; the list itself goes on. */
+/** Filtered lists are counted no further. */
 const mostCounted = 2_000;
 
 const summed = (totals: ReadonlyMap<string, number>, keys: readonly string[]): number =>
@@ -51,7 +51,7 @@ const summed = (totals: ReadonlyMap<string, number>, keys: readonly string[]): n
 
 const kinds = ['CONTRACT_UNIT', 'HOURLY_RATE', 'FULL_TIME'] as const;
 
-/** What members may enter, published last first or as `sort` says. */
+/** Openings for members, in the order of `sort`. */
 export async function openOpenings(
   context: Context,
   args: OpeningFilterArgs & WindowArgs,
@@ -84,13 +84,12 @@ export async function openOpenings(
 
 const mostOutside = 24;
 
-/** The newest that guests may open, whoever asks. */
+/** The newest public ones. */
 export async function outsideOpenings({ services }: Context, first: number): Promise<OpeningRow[]> {
   const limit = Math.min(Math.max(first, 1), mostOutside);
   return publicOpenings(services, await sql.outsideIds(services.db, limit));
 }
 
-/** Nothing, where somebody may not look or there is nothing to look at. */
 const empty = (window: WindowArgs): OffsetPage<OpeningRow> => offsetPage(window, [], 0);
 
 async function inStates(
@@ -109,7 +108,7 @@ async function inStates(
   return offsetPage(window, await listedOpenings(context, ids), summed(totals, asked));
 }
 
-/** The viewer's company's own, edited last first, in the states that are theirs to see. */
+/** The viewer's company's openings in the states visible to them, last edited first. */
 export async function ownOpenings(
   context: Context,
   args: WindowArgs & { readonly jobOpeningStatus?: OpeningStatus | null | undefined },
@@ -121,10 +120,7 @@ export async function ownOpenings(
     : empty(window);
 }
 
-/**
- * A company's openings as visitors see them, published last first. In another state than PUBLIC its own people alone see them; for everybody
- * else there are none.
- */
+/** A company's openings as visitors see them, newest first. Only its own people may ask for other states. */
 export async function openingsOfCompany(
   context: Context,
   companyId: string | undefined,
@@ -149,7 +145,7 @@ export interface EnteredPage extends OffsetPage<OpeningRow> {
   readonly totalCount: number;
 }
 
-/** How many of the entered openings each state of a list has; what is PRIVATE now counts as ended, and can be asked for alone. */
+/** Entry states in a list's tabs: PRIVATE counts as ended, and can be asked for alone. */
 const statesOf = {
   PUBLIC: ['PUBLIC'],
   CLOSED: ['PRIVATE', 'CLOSED'],
@@ -157,7 +153,7 @@ const statesOf = {
   DRAFT: [],
 } as const;
 
-/** What the viewer entered, entered last first. Nothing of it is a draft. */
+/** Openings the viewer applied to, newest first. */
 export async function enteredOpenings(
   context: Context,
   args: WindowArgs & { readonly jobOpeningStatus?: OpeningStatus | null | undefined },

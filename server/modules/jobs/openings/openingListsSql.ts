@@ -7,9 +7,8 @@ import type { OpeningRow, OpeningStatus } from './openingSql.ts';
 export type OpeningKind = OpeningRow['resumerationType'];
 
 /**
- * Limit/offset lists of openings. Each finds the ids of its page by walking an index that holds all that the walk needs, so that a deep page
- * reads no row that it does not show; what stands in several indexes (two kinds, two states) is merged from as many walks. They are planned
- * for the limits that they are run with.
+ * Limit/offset lists of openings. Ids come from covering indexes, so that a deep page reads no skipped rows;
+ * several indexes (two kinds, two states) are merged. Planned with their actual limits.
  */
 export interface Window {
   readonly limit: number;
@@ -23,7 +22,7 @@ interface Walk {
 
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** One walk of an ordered index down to where the page ends. */
+/** Walks an index down to the page's end. */
 function walked(
   { db, window: { limit, offset } }: Walk,
   by: 'o.edited_at' | 'o.public_at',
@@ -52,10 +51,10 @@ function merged({ db, window }: Walk, walks: readonly ReturnType<typeof walked>[
     .modifyEnd(customPlan);
 }
 
-/** NEWEST: published last first. DEADLINE: whose last day comes first, those without one after all others. */
+/** NEWEST: newest first. DEADLINE: by last day, those without one at the end. */
 export type OpeningSort = 'DEADLINE' | 'NEWEST';
 
-/** Public ones whose last day comes first, of everybody or of some kinds. */
+/** Public ones by last day, of all or some kinds. */
 async function endingIds(
   { db, window: { limit, offset } }: Walk,
   kinds: readonly OpeningKind[] | null,
@@ -136,7 +135,9 @@ export async function idsOfCompany(
   return idsOf((await merged(walk, walks)?.execute()) ?? []);
 }
 
-/** What the public list is narrowed by: several values of one kind are alternatives, the kinds hold together. Null is not asked for. */
+/**
+ * Filters of the public list: values of one kind are alternatives, kinds are combined. Null: not filtered.
+ */
 export interface OpeningFilters {
   readonly resumerationTypes: readonly string[] | null;
   readonly workingPlaceTypes: readonly string[] | null;
@@ -147,7 +148,7 @@ export interface OpeningFilters {
   readonly tagIds: readonly number[] | null;
 }
 
-/** A null folds away before the statement is planned; rare values go by GIN, common ones walk the list. */
+/** Nulls fold away at planning; rare values use GIN, common ones walk the list. */
 function fitting(filters: OpeningFilters) {
   const one = (column: string, type: string, values: readonly unknown[] | null) =>
     sql`(${values}::${sql.raw(type)} is null or ${sql.ref(column)} = any(${values}::${sql.raw(type)}))`;
@@ -187,7 +188,7 @@ export async function fittingIds(
   return idsOf(rows);
 }
 
-/** How many fit, counted up to a limit: whatever is asked for, no more rows than that are looked at. */
+/** Stops counting at the limit. */
 export async function countFitting(
   db: Kysely<Tables>,
   filters: OpeningFilters,
@@ -211,7 +212,7 @@ type TotalList =
   | 'creator_entries'
   | 'public_job_openings';
 
-/** A list's totals by their key, as triggers keep them; the keys are kinds or states, or ALL. */
+/** Totals kept by triggers, by kind, state or ALL. */
 export async function totalsOf(
   db: Kysely<Tables>,
   list: TotalList,
@@ -226,7 +227,7 @@ export async function totalsOf(
   return new Map(rows.map(({ key, total }) => [key, total]));
 }
 
-/** Openings that a creator entered, entered last first: all of them (null), those still recruiting, or the others. */
+/** Openings a creator applied to, newest first: all (null), recruiting, or ended. */
 export async function enteredIds(
   db: Kysely<Tables>,
   { limit, offset }: Window,

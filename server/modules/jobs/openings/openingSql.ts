@@ -7,7 +7,6 @@ import { joinedMedia, joinedMediaColumns } from '../../media/sql.ts';
 import type { MediaRow } from '../../media/sql.ts';
 import { contentColumns } from '../contents/contentColumnsSql.ts';
 
-/** The columns of an opening under the names of the schema. */
 export const openingColumns = [
   ...columnsOf(
     'o.id',
@@ -35,7 +34,7 @@ const typeNames = {
   FULL_TIME: 'FullTimeJobOpening',
 } as const;
 
-/** Says of which of the three types it is, so that the interface can tell. */
+/** Tells the interface's three types apart. */
 export type OpeningRow = SelectedOpening & {
   readonly __typename: (typeof typeNames)[keyof typeof typeNames];
 };
@@ -50,15 +49,14 @@ export type OpeningStatus = OpeningRow['status'];
 export interface OpeningAsker {
   readonly viewerId: string;
   readonly companyId: string | null;
-  /** Whether what is for members is for them. */
   readonly isMember: boolean;
-  /** The states in which they see their own company's. */
+  /** States of their own company's openings they may see. */
   readonly ownStatuses: readonly OpeningStatus[];
 }
 
 /**
- * The one condition that says who may see an opening of a given id: members the public ones, everybody those that are opened to the outside,
- * the company's people their own in the states that are theirs to see, and whoever entered it, whatever became of it.
+ * The condition for seeing an opening by id: public ones for members, those opened to the outside for
+ * everybody, the company's own in the asker's states, and those applied to in any state.
  */
 function mayBeSeen(
   value: <Name extends keyof OpeningAsker>(name: Name) => RawBuilder<OpeningAsker[Name]>,
@@ -84,7 +82,7 @@ const guestStatement = prepared<{ readonly ids: readonly string[] }>()((db, valu
     .where('o.is_open_to_outside', '=', true),
 );
 
-/** Openings of these ids as far as the asker may see them, in any order; a guest (undefined) sees those opened to the outside. */
+/** In any order; a guest (undefined) sees those opened to the outside. */
 export async function visibleByIds(
   db: Kysely<Tables>,
   ids: readonly string[],

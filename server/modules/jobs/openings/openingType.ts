@@ -15,7 +15,7 @@ export const ResumerationType = builder.enumType('ResumerationType', {
 });
 export const QuestionType = builder.enumType('QuestionType', { values: ['TEXT'] as const });
 
-/** What is being written has ids of its own: a store on the page would take a question that waits for the one that is published. */
+/** Draft questions have ids of their own, or the page's store would mix them with published ones. */
 interface Written {
   readonly isDraft?: boolean;
 }

@@ -12,7 +12,7 @@ import type { MediaRow } from '../../media/sql.ts';
 import * as sql from './openingSql.ts';
 import type { LinkRow, OpeningAsker, OpeningRow, OpeningStatus, QuestionRow } from './openingSql.ts';
 
-/** The states in which people of a company see its openings: a recruiter from outside neither what is not out yet nor what is over. */
+/** Opening states a company's person may see; an outside recruiter sees neither drafts nor closed ones. */
 export function statusesOf(role: Role): readonly OpeningStatus[] {
   if (role === 'CREATOR_USER') return [];
   return role === 'OUTSOURCING_RECRUITER' ? ['PRIVATE', 'PUBLIC'] : ['CLOSED', 'DRAFT', 'PRIVATE', 'PUBLIC'];
@@ -37,7 +37,7 @@ const loader = batched<string, OpeningRow>(async ({ services, viewer }, ids) =>
   indexBy(await sql.visibleByIds(services.db, ids, askerOf(viewer)), ({ id }) => id),
 );
 
-/** An opening as the viewer may see it, or null; unknown and not for them answer alike. */
+/** Null for unknown and invisible ones alike. */
 export async function visibleOpening(context: Context, id: string): Promise<OpeningRow | null> {
   return (await loader(context).load(id)) ?? null;
 }
@@ -50,7 +50,7 @@ export async function listedOpenings(context: Context, ids: readonly string[]): 
   return (await visibleOpenings(context, ids)).filter((opening) => opening !== null);
 }
 
-/** An opening as guests see it, whoever asks: PUBLIC and opened to the outside. */
+/** As guests see it: PUBLIC and opened to the outside. */
 export async function publicOpening({ services }: Context, id: string): Promise<OpeningRow | null> {
   const [opening] = await publicOpenings(services, [id]);
   return opening ?? null;
@@ -64,7 +64,7 @@ export async function publicOpenings(
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-/** What those outside are told of an opening: it, that it is closed, or nothing. */
+/** For outside visitors: the opening, that it closed, or nothing. */
 export async function openingOutside(
   context: Context,
   id: string,
@@ -74,12 +74,12 @@ export async function openingOutside(
   return (await sql.wasOutside(context.services.db, id)) ? 'CLOSED' : 'NOTHING';
 }
 
-/** Beyond the last day on which it can be entered. */
+/** Past its last day. */
 export function isOver({ services }: Context, { validThrough }: Pick<OpeningRow, 'validThrough'>): boolean {
   return validThrough !== null && japanDay(services.clock.now()) > validThrough;
 }
 
-/** After a write in this request: what is answered is what now stands. */
+/** After a write in this request. */
 export function forgetOpening(context: Context, id: string): void {
   loader(context).clear(id);
   linkLoader(context).clear(id);
@@ -89,7 +89,7 @@ export function forgetOpening(context: Context, id: string): void {
 
 export const openingNotFound = () => new DomainError('JobOpeningNotFoundError', '募集が見つかりません。');
 
-/** The key of an opening; what is no id of one answers as one that does not exist. */
+/** An invalid id counts as not existing. */
 export function openingKey(globalId: string): string {
   const id = keyOf(globalId, 'JobOpening');
   if (id === undefined) throw openingNotFound();
@@ -108,7 +108,7 @@ export function mayPublish(viewer: Viewer, opening: Pick<OpeningRow, 'companyId'
   return actsFor(viewer, opening.companyId) && hasRole(viewer, 'CORPORATE_USER');
 }
 
-/** The company of an opening that is seen; whoever entered sees it also when the company was suspended since. */
+/** Applicants see it even if the company is suspended. */
 export function companyOf(
   context: Context,
   { companyId }: Pick<OpeningRow, 'companyId'>,
@@ -141,7 +141,7 @@ export async function questionsOf(context: Context, { id }: OpeningRow): Promise
   return [...((await questionLoader(context).load(id)) ?? [])];
 }
 
-/** Which publication of it people see; 0 before one was kept. */
+/** 0 before one was stored. */
 export async function publishedVersionOf(context: Context, { id }: OpeningRow): Promise<number> {
   return (await versionLoader(context).load(id))?.version ?? 0;
 }

@@ -4,7 +4,7 @@ import { deskAddress } from '../entries/effects.ts';
 import { peopleOf, toldEntries } from '../entries/enterSql.ts';
 import * as sql from './responsivenessSql.ts';
 
-/** How companies answer those who enter: told to everybody on the company's page, and to the company before it is too late. */
+/** How companies answer applicants: shown on the company's page, with reminders before deadlines. */
 
 const dayMs = 86_400_000;
 const spanDays = 180;
@@ -15,8 +15,8 @@ const remindDays = 3;
 type Needs = Pick<Services, 'clock' | 'db'>;
 
 /**
- * Works out the rate and the median time of the companies whose answers changed, and once a day of all others, since dates pass by
- * themselves. Several servers share them.
+ * Updates rate and median time of companies with new answers, and of all others daily, since deadlines pass
+ * by themselves. Several servers share the work.
  */
 export async function computeResponsiveness({ db, clock }: Needs): Promise<void> {
   const now = clock.now();
@@ -33,7 +33,9 @@ export async function computeResponsiveness({ db, clock }: Needs): Promise<void>
   } while (found > 0);
 }
 
-/** Three days before an answer is due: once, to whoever sees to the candidate and is there, or else to everybody who acts for the company. */
+/**
+ * Reminds once, three days before an answer is due: the person in charge if active, else all of the company.
+ */
 export async function remindOfReplies(
   services: Pick<Services, 'clock' | 'config' | 'db' | 'newId'>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 
-/** Companies whose answers changed, without their marks from now on; another server takes others. */
+/** Takes companies off the queue; other servers take others. */
 export async function takeDue(trx: Transaction<Tables>, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from company_responsiveness_due where company_id in (
@@ -11,7 +11,7 @@ export async function takeDue(trx: Transaction<Tables>, limit: number): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Companies whose figures are older than a moment: dates pass, and old entries leave the span, without anybody writing. */
+/** Companies with outdated figures: deadlines pass and old entries leave the span without any write. */
 export async function staleCompanies(
   trx: Transaction<Tables>,
   before: Date,
@@ -29,15 +29,15 @@ export async function staleCompanies(
 export interface Span {
   readonly since: Date;
   readonly now: Date;
-  /** Fewer entries than this say nothing. */
+  /** Below this no figures are shown. */
   readonly least: number;
 }
 
-/** Of `job_entries as e`: whether an answer would be read. Not by who is suspended, deleted, or about to be. */
+/** Whether an answer would be read: not by somebody suspended, deleted or leaving. */
 const isReachable = sql<boolean>`exists (
   select from users as u where u.id = e.creator_id and u.status = 'ACTIVE' and u.deletion_due_at is null)`;
 
-/** Of the entries that were answered or whose date is over: how many were answered in time, and after how long. */
+/** Of entries answered or overdue: how many in time, and how fast. */
 export async function writeResponsiveness(
   trx: Transaction<Tables>,
   companyIds: readonly string[],
@@ -62,7 +62,7 @@ export async function writeResponsiveness(
     where c.id = s.id`.execute(trx);
 }
 
-/** Entries whose date is near and that nobody was reminded of, marked as such from now on. */
+/** Marks them as reminded. */
 export async function takeNearlyDue(
   trx: Transaction<Tables>,
   { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },

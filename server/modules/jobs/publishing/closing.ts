@@ -14,18 +14,18 @@ export interface Closing {
   readonly id: string;
   readonly companyId: string;
   readonly userId: string;
-  /** To those who wait for an answer; the polite words without one. */
+  /** To those without an answer; the default message if null. */
   readonly message: string | null;
 }
 
 export const openingClosed = effect('opening.closed', v.object({ entryIds: v.array(v.string()) }));
 
-/** So that no effect holds a transaction for thousands. */
+/** Keeps each effect's transaction small. */
 const toldAtOnce = 50;
 
 /**
- * In the transaction that closes an opening, which is held: whoever waits for a first answer gets one, and those who had one and are under
- * way are told that the recruiting is over. Notices and mails follow from the outbox, some at a time.
+ * In the transaction that closes a locked opening: those without an answer get one, those under way are told
+ * it closed. Notices and mails follow from the outbox in batches.
  */
 export async function endEntriesOf(
   trx: Transaction<Tables>,
@@ -38,7 +38,7 @@ export async function endEntriesOf(
   await answerEverybody(trx, services, id, { companyId, byUserId: userId, message });
 }
 
-/** Those under way hear that the recruiting is over; once, however often the effect runs. */
+/** Idempotent. */
 export async function tellClosed(
   services: Pick<Services, 'clock' | 'config' | 'db' | 'newId'>,
   entryIds: readonly string[],

@@ -4,14 +4,15 @@ import type { Services } from '../../../lib/services.ts';
 import { mail } from '../../mail/mails.ts';
 import * as sql from './expirySql.ts';
 import { openingChanged } from '../desk/openingEvents.ts';
+import { letGo } from '../holds/holds.ts';
 import { setStatus } from './publishSql.ts';
 import { ownerAddresses } from './suspensionSql.ts';
 
 const batch = 50;
 
 /**
- * Takes openings out of the lists once their last day is over in Japan: nobody could enter them any more. They stay as they are for their
- * company, which is told, and can be brought back with a later day.
+ * Takes openings past their last day (in Japan) out of the lists. Their company is told and can reopen them
+ * with a later day.
  */
 export async function expireOpenings(
   services: Pick<Services, 'clock' | 'config' | 'db' | 'newId'>,
@@ -24,6 +25,7 @@ export async function expireOpenings(
       const openings = await sql.takeOver(trx, { today, limit: batch });
       for (const { id, companyId, title } of openings) {
         await setStatus(trx, id, 'PRIVATE', now);
+        await letGo(trx, id, now);
         await openingChanged(trx, services, { companyId, openingId: id, byUserId: null });
         const url = new URL(`/jobs/${encodeGlobalId('JobOpening', id)}`, services.config.publicOrigin).href;
         for (const to of await ownerAddresses(trx, companyId))

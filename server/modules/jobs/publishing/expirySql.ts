@@ -10,7 +10,7 @@ export interface OverRow {
 
 const takeOverColumns = columnsOf('id', 'companyId', 'title');
 
-/** Public ones whose last day is over, held; what another server or their company holds just now comes next time. */
+/** Locked; rows locked by others come next time. */
 export function takeOver(
   trx: Transaction<Tables>,
   { today, limit }: { readonly today: string; readonly limit: number },

@@ -16,7 +16,7 @@ export const openingUsage: readonly string[] = [
   '  jobs release ID --reason "理由"   停止した募集を元に戻す(会社の管理者に伝わる)',
 ];
 
-/** As the page has them in `src/lib/words/openingStatus.ts`. */
+/** As on the page, in `src/lib/words/openingStatus.ts`. */
 const statusNames = { CLOSED: '募集終了', DRAFT: '下書き', PRIVATE: '非公開', PUBLIC: '募集中' } as const;
 
 async function list({ db }: OperatorServices, suspended: boolean): Promise<CommandResult> {
@@ -37,7 +37,7 @@ async function list({ db }: OperatorServices, suspended: boolean): Promise<Comma
   };
 }
 
-/** By its id, or by an address that the id stands in. */
+/** By id, or an address that contains it. */
 function openingIdOf(typed: string): string {
   const id = keyOf(/j_[\w-]{22}/u.exec(typed)?.[0] ?? '', 'JobOpening');
   if (id === undefined) throw openingNotFound();
@@ -56,7 +56,6 @@ async function release(services: OperatorServices, typed: string, reason: string
   return { code: 0, lines: [`${named(opening)}の停止を解除しました。`, ...mailboxLines(services)] };
 }
 
-/** What operators do about openings. */
 export const openingCommands: Commands = async (services, [subject, verb, id, ...rest]) => {
   switch (`${subject} ${verb}`) {
     case 'jobs list':

@@ -13,13 +13,14 @@ import { passGate, withoutHidden } from '../contents/gate.ts';
 import { holdPostingCompany } from '../contents/gateSql.ts';
 import type { PostingCompany } from '../contents/gateSql.ts';
 import { openingChanged } from '../desk/openingEvents.ts';
+import { holdWhatIsFound } from '../holds/holds.ts';
 import { openingKey } from '../openings/openings.ts';
 import * as sql from './publishSql.ts';
 
 const noPrivilege = () =>
   new DomainError('UserEditPrivilegeError', '公開・終了・複製は、会社の管理者だけができます。');
 
-/** Who may bring an opening before people: of those who write, the owner alone. */
+/** Only the owner may publish. */
 export function publisherOf(context: Context): Editor {
   const editor = editorOf(context);
   if (!hasRole(context.viewer, 'CORPORATE_USER')) throw noPrivilege();
@@ -27,8 +28,8 @@ export function publisherOf(context: Context): Editor {
 }
 
 /**
- * The publisher's role once more, since it may have been taken away while the request waited; answers their company, held. It comes
- * before the opening is held: whatever takes both takes the company first.
+ * Checks the role again, as it may have changed meanwhile; answers the company, locked. The company is locked
+ * before the opening, always.
  */
 export async function assertPublisher(
   trx: Transaction<Tables>,
@@ -40,7 +41,7 @@ export async function assertPublisher(
   return company;
 }
 
-/** What operators took out of the lists comes back by them alone. */
+/** A suspension can only be lifted by operators. */
 export function refuseSuspended(company: PostingCompany, draft: Pick<DraftRow, 'suspensionReason'>): void {
   if (company.status !== 'ACTIVE')
     throw new DomainError('ForbiddenError', '会社の利用が停止されているため、公開できません。');
@@ -61,8 +62,8 @@ function refuseDone({ status, published }: DraftRow): void {
 }
 
 /**
- * Brings what is written before people: a draft becomes PUBLIC; of an opening that is published, the waiting change takes the place of what
- * people saw, and its status stays. Every time, a version is kept of what candidates answer to. Answers the opening's key.
+ * Publishes a draft, or replaces a published opening's content by its pending change. Each time a version is
+ * stored, which entries refer to. Answers the opening's key.
  */
 export async function publishDraft(context: Context, kind: Kind, globalId: string): Promise<string> {
   const { services } = context;
@@ -97,7 +98,7 @@ async function bringOut(
     informationAsOf: held.contents.informationAsOf ?? today,
   };
   passGate({ ...held, contents, company, today });
-  // The version stays: a form that shows just this may go on.
+  // The version stays, so that an open form with this content has no conflict.
   await writeDraft(trx, { id, contents: held.published ?? held.contents }, contents, {
     version,
     userId,
@@ -106,5 +107,7 @@ async function bringOut(
   if (status === 'DRAFT') await sql.setPublic(trx, id, now);
   else await deleteChange(trx, id);
   await sql.keepVersion(trx, id, contents, { userId, now });
+  if (status !== 'PRIVATE')
+    await holdWhatIsFound(trx, services, { id, kind: held.resumerationType, contents, company });
   await openingChanged(trx, services, { companyId, openingId: id, byUserId: userId });
 }

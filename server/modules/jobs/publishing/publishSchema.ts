@@ -8,7 +8,8 @@ import type { Kind } from '../drafts/drafts.ts';
 import type { DraftRow } from '../drafts/draftSql.ts';
 import { DraftJobOpening, writers } from '../drafts/draftType.ts';
 import { duplicateOpening } from '../drafts/duplicate.ts';
-import { forgetEditing, hasPendingChange, suspensionReasonOf } from '../drafts/editing.ts';
+import { JobOpeningHold } from '../holds/holdType.ts';
+import { forgetEditing, hasPendingChange, holdOf, suspensionReasonOf } from '../drafts/editing.ts';
 import { JobOpeningPayload } from '../openings/openingPayloadType.ts';
 import { forgetOpening, visibleOpening } from '../openings/openings.ts';
 import type { OpeningRow } from '../openings/openingSql.ts';
@@ -30,6 +31,12 @@ builder.interfaceFields(JobOpening, (t) => ({
     nullable: true,
     description: 'Why the operators suspended it, while they do; for its company only.',
     resolve: (opening, _args, context) => suspensionReasonOf(context, opening),
+  }),
+  hold: t.field({
+    type: JobOpeningHold,
+    nullable: true,
+    description: 'What a rule found in it, while it is kept from sight for that; for its company only.',
+    resolve: (opening, _args, context) => holdOf(context, opening),
   }),
 }));
 
@@ -67,7 +74,7 @@ const publishErrors: readonly ErrorName[] = [
   'UserEditPrivilegeError',
 ];
 
-/** As it now stands, whoever read it before in this request. */
+/** The state after a write. */
 async function written(context: Context, id: string): Promise<OpeningRow | null> {
   forgetOpening(context, id);
   forgetEditing(context, id);

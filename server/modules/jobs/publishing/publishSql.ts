@@ -36,7 +36,7 @@ export async function setStatus(
     .execute();
 }
 
-/** Who had an answer and is not at the end yet: words may have been sent to one that stayed NEW. */
+/** Answered and undecided; an entry may be NEW and answered, as messages can be sent to it. */
 export async function entriesUnderWay(db: Kysely<Tables>, openingId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('job_entries')
@@ -49,7 +49,7 @@ export async function entriesUnderWay(db: Kysely<Tables>, openingId: string): Pr
   return rows.map(({ id }) => id);
 }
 
-/** What was published when, for those who answered to it. The opening is held: nobody else takes the next number. */
+/** Stores a published version. The opening is locked, so the number is free. */
 export async function keepVersion(
   trx: Transaction<Tables>,
   id: string,

@@ -7,6 +7,7 @@ import { holdOwn } from '../drafts/drafts.ts';
 import { deleteChange } from '../drafts/draftSql.ts';
 import { passGate } from '../contents/gate.ts';
 import { openingChanged } from '../desk/openingEvents.ts';
+import { holdWhatIsFound, letGo } from '../holds/holds.ts';
 import { openingKey } from '../openings/openings.ts';
 import type { OpeningStatus } from '../openings/openingSql.ts';
 import { assertPublisher, publisherOf, refuseSuspended } from './publish.ts';
@@ -15,13 +16,13 @@ import * as sql from './publishSql.ts';
 export interface StatusInput {
   readonly jobOpeningId: string;
   readonly status: OpeningStatus;
-  /** To every candidate without an answer, when the opening closes. */
+  /** To candidates without an answer, on closing. */
   readonly message?: string | null | undefined;
 }
 
 const messageMost = 2000;
 
-/** PUBLIC and PRIVATE change into each other and into CLOSED, which is final. */
+/** CLOSED is final. */
 const allowed: Readonly<Record<OpeningStatus, readonly OpeningStatus[]>> = {
   DRAFT: [],
   PUBLIC: ['PRIVATE', 'CLOSED'],
@@ -40,8 +41,8 @@ function refusal(from: OpeningStatus, to: OpeningStatus): string {
 }
 
 /**
- * Another status for a published opening. Closing answers everybody who waits, throws a change away that was never published, and is final.
- * Answers the opening's key.
+ * Changes a published opening's status. Closing answers everybody waiting, discards a pending change and is
+ * final. Answers the key.
  */
 export async function updateStatus(
   context: Context,
@@ -59,12 +60,16 @@ export async function updateStatus(
     if (!allowed[held.status].includes(status))
       throw new DomainError('ArgumentInvalidError', refusal(held.status, status), { field: 'status' });
     const now = services.clock.now();
+    const contents = held.published ?? held.contents;
     if (status === 'PUBLIC') {
       refuseSuspended(company, held);
-      // Since it was published its last day may have passed, or the company taken something away.
-      passGate({ ...held, contents: held.published ?? held.contents, company, today: japanDay(now) });
+      // Its last day may have passed, or the company's data be incomplete by now.
+      passGate({ ...held, contents, company, today: japanDay(now) });
     }
     await sql.setStatus(trx, id, status, now);
+    if (status === 'PUBLIC')
+      await holdWhatIsFound(trx, services, { id, kind: held.resumerationType, contents, company });
+    else await letGo(trx, id, now);
     const { companyId, userId: byUserId } = publisher;
     await openingChanged(trx, services, { companyId, openingId: id, byUserId });
     if (status === 'CLOSED') {

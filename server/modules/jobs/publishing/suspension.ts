@@ -14,7 +14,7 @@ import { openingNotFound } from '../openings/openings.ts';
 import * as sql from './suspensionSql.ts';
 import type { SuspendableOpening } from './suspensionSql.ts';
 
-/** What operators decide about an opening, from the command line or their pages: permission is theirs to look at. */
+/** Operators' decisions on openings; callers check permission. */
 type Deciding = Acting & Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
 
 async function hold(trx: Transaction<Tables>, id: string): Promise<SuspendableOpening> {
@@ -23,7 +23,7 @@ async function hold(trx: Transaction<Tables>, id: string): Promise<SuspendableOp
   return opening;
 }
 
-/** Its owners by mail. */
+/** By mail to its owners. */
 async function tellCompany(
   trx: Transaction<Tables>,
   services: Deciding,
@@ -41,7 +41,7 @@ async function tellCompany(
     );
 }
 
-/** Takes an opening out of every list; its company is told why, and sees it beside the opening. */
+/** Takes an opening out of all lists; its company sees the reason. */
 export async function suspendOpening(
   services: Deciding,
   id: string,
@@ -74,7 +74,7 @@ export async function suspendOpening(
   });
 }
 
-/** Back to where its own status puts it, and before everybody who has it before them; undefined where it was not out of the lists. */
+/** Restores it to its own status's lists; undefined when it was not suspended. */
 export async function putBackOpening(
   trx: Transaction<Tables>,
   services: Acting & Pick<Services, 'clock' | 'newId'>,

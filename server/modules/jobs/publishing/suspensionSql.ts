@@ -26,7 +26,7 @@ const selectForOperators = (db: Kysely<Tables>) =>
     .innerJoin('companies as c', 'c.id', 'o.company_id')
     .select([...selectForOperatorsColumns, 'c.name as companyName']);
 
-/** Held, its company before it: a suspension of the company takes the two in that order. */
+/** Locked after its company, in the order of a company's suspension. */
 export async function holdForOperators(
   trx: Transaction<Tables>,
   id: string,
@@ -42,7 +42,7 @@ export async function holdForOperators(
   return selectForOperators(trx).where('o.id', '=', id).executeTakeFirst();
 }
 
-/** The trigger of 0027 takes it out of the lists, or lets it back. */
+/** The trigger of 0027 updates the lists. */
 export async function setSuspension(
   trx: Transaction<Tables>,
   id: string,
@@ -55,7 +55,7 @@ export async function setSuspension(
     .execute();
 }
 
-/** Published ones, published last first; or those that are suspended alone. */
+/** Published ones, newest first, or only suspended ones. */
 export function listForOperators(
   db: Kysely<Tables>,
   { suspended, limit }: { readonly suspended: boolean; readonly limit: number },
@@ -70,7 +70,6 @@ export function listForOperators(
     .execute();
 }
 
-/** Where mail for a company's owners goes. */
 export async function ownerAddresses(db: Kysely<Tables>, companyId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('company_members as m')
@@ -90,7 +89,7 @@ export interface EditingFacts {
   readonly hasPendingChange: boolean;
 }
 
-/** What only an opening's company sees of it. */
+/** Facts for the opening's own company only. */
 export function editingFacts(db: Kysely<Tables>, ids: readonly string[]): Promise<EditingFacts[]> {
   return db
     .selectFrom('job_openings as o')

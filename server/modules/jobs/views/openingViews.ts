@@ -10,10 +10,10 @@ import { listedOpenings, openingKey, openingNotFound, visibleOpening } from '../
 import type { OpeningRow } from '../openings/openingSql.ts';
 import * as sql from './openingViewsSql.ts';
 
-/** More rows than a page of openings has. */
+/** More than a page of openings has. */
 export const mostSeenAtOnce = 50;
 
-/** Somebody opens an opening that they may see. */
+/** The viewer opened a visible opening. */
 export async function viewOpening(
   context: Context,
   { jobOpeningId, ...origin }: GivenOrigin & { readonly jobOpeningId: string },
@@ -24,14 +24,14 @@ export async function viewOpening(
   return counted > 0 ? 'CREATED' : 'NOT_CREATED';
 }
 
-/** Openings that passed before somebody's eyes in a list; what they may not see is passed over. */
+/** Openings shown in a list; invisible ones are skipped. */
 export async function seeOpenings(context: Context, ids: readonly string[]): Promise<number> {
   const keys = new Set(ids.flatMap((id) => keyOf(id, 'JobOpening') ?? []));
   if (keys.size === 0) return 0;
   return count(context, await listedOpenings(context, [...keys]), 'SEEN', { source: 'FEED', host: null });
 }
 
-/** Those that can be entered, by whoever is neither of their company nor hides from it. */
+/** Only open ones, and not views by their own company or by creators who hide from it. */
 async function count(
   context: Context,
   openings: readonly OpeningRow[],
@@ -67,7 +67,7 @@ async function count(
   });
 }
 
-/** Forgets who looked at which opening, and later how many did on which day. */
+/** Deletes viewers, and later the daily totals. */
 export function sweepOpeningViews({ db, clock }: Pick<Services, 'clock' | 'db'>): Promise<number> {
   const now = clock.now();
   return sql.deleteLooksBefore(db, {

@@ -12,7 +12,7 @@ export interface OpeningLook {
   readonly host: string | null;
 }
 
-/** Once a viewer, day and kind. Answers how many were the first. */
+/** Once a day for each viewer and kind. Answers how many were new. */
 export async function insertLooks(db: Kysely<Tables>, look: OpeningLook): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into job_opening_views (job_opening_id, day, viewer_key, kind, source, host, viewed_at)
@@ -22,7 +22,7 @@ export async function insertLooks(db: Kysely<Tables>, look: OpeningLook): Promis
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Companies among these that the creator hides from: they are not told of that creator's looks, not even as one of few. */
+/** Companies the creator hides from: they get none of that creator's views, not even in totals. */
 export async function hiddenFrom(
   db: Kysely<Tables>,
   creatorId: string,
@@ -37,7 +37,7 @@ export async function hiddenFrom(
   return rows.map(({ id }) => id);
 }
 
-/** Who looked before `lookersDay`, and how many did before `sumsDay`. */
+/** Viewers before `lookersDay`, totals before `sumsDay`. */
 export async function deleteLooksBefore(
   db: Kysely<Tables>,
   { lookersDay, sumsDay, limit }: { lookersDay: string; sumsDay: string; limit: number },

@@ -80,13 +80,18 @@ export const savedSearchFound = ({ name, count, titles, url }: Found, house: Hou
 
 type Digest = Extract<MailRequest, { template: 'dailyDigest' }>['data'];
 
-const linesOf = (lines: Digest['items']): Block[] =>
-  lines.map(({ subject, url }) => paragraph(`${subject}\n${url}`));
+type Line = Digest['items'][number] & { readonly reason?: string };
 
-const section = (title: string, lines: Digest['items']): Block[] =>
+const linesOf = (lines: readonly Line[]): Block[] =>
+  lines.flatMap(({ subject, url, reason }) => [
+    paragraph(`${subject}\n${url}`),
+    ...(reason === undefined ? [] : [note(reason)]),
+  ]);
+
+const section = (title: string, lines: readonly Line[]): Block[] =>
   lines.length === 0 ? [] : [heading(title), ...linesOf(lines)];
 
-/** What the law asks of a mail that advertises: who sends it, where they are, and who hears complaints. */
+/** What the law requires of advertising mail: sender, address, and contact for complaints. */
 const senderFacts = (sender: Sender): Block[] =>
   sender === null
     ? []

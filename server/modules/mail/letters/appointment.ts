@@ -6,8 +6,8 @@ import type { House } from './letter.ts';
 type Interview = Extract<MailRequest, { template: 'interview' }>;
 
 /**
- * The appointment as the reader's calendar takes it over. The house organizes it and the reader alone attends: neither side learns the
- * other's address, and both have agreed already, so that nobody is asked for an answer.
+ * A calendar entry. Organised by us with the reader as the only attendee: neither side learns the other's
+ * address, and no answer is asked for since both agreed already.
  */
 export function appointment({ to, data }: Interview, house: House): CalendarPart | undefined {
   const { appointment: made, minutes, otherName, openingTitle, place, url } = data;

@@ -99,7 +99,7 @@ export const leadToOperators = (lead: Lead): Letter => ({
   replyTo: lead.email,
 });
 
-/** Invited by an operator, the lead becomes a customer; invited by a colleague, one joins them. */
+/** By an operator for a new customer, or by a colleague. */
 export const invitation = (
   { companyName, inviterName, roleName, url, expiresAt }: Invitation,
   house: House,

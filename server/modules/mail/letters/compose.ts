@@ -16,7 +16,7 @@ export interface ComposedMail {
   readonly unsubscribeUrl?: string;
 }
 
-/** A mail as it is sent: both parts of one letter, and an appointment where there is one. */
+/** A letter as HTML and text, with an appointment if there is one. */
 export async function composeMail(
   mail: MailRequest,
   house: House,

@@ -11,8 +11,6 @@ import {
   type Letter,
 } from './letter.ts';
 
-/** Letters about consultations and offers: what happened, in one table for each. */
-
 interface Consultation {
   readonly news: 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | 'RECEIVED' | 'REPLY_DUE' | 'UNANSWERED';
   readonly title: string;

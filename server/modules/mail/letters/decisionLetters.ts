@@ -4,7 +4,7 @@ import type { Block, Fact, House, Letter } from './letter.ts';
 const reason =
   'このメールは、ご利用に関する大切なお知らせのため、お知らせの設定にかかわらずお送りしています。';
 
-/** What the house decided against somebody, and where it is read and contested. */
+/** A decision against somebody, and where to read and contest it. */
 interface Decided {
   readonly rule: string;
   readonly reason: string;

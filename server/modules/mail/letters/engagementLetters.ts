@@ -1,8 +1,6 @@
 import { button, facts, paragraph, stopping, thanks, type House, type Letter } from './letter.ts';
 import type { MailRequest } from '../mails.ts';
 
-/** Letters about work under way: what happened, and what comes next. */
-
 type Work = Extract<MailRequest, { template: 'workNews' }>['data'];
 
 interface Words {
@@ -77,6 +75,21 @@ function words({ news, title, otherName, isCreator }: Work): Words {
       return {
         subject: `${work}の報酬が支払われました`,
         text: `${otherName}が${work}の報酬を支払いました。口座への入金を確認してください。`,
+      };
+    case 'WORK_PAYMENT_DENIED':
+      return {
+        subject: `${otherName}が${work}の入金を確認できていません`,
+        text: `${otherName}から、${work}の報酬の入金を確認できないと連絡がありました。振込先と振込日を確認してください。支払ったら、仕事のページでもう一度支払い済みにしてください。支払いの期日は変わりません。`,
+      };
+    case 'WORK_MONTH_OPEN':
+      return {
+        subject: `${work}の稼働時間が、まだ締められていません`,
+        text: `締め日を迎えた${work}の稼働時間が、まだ締められていません。入力した内容を確認し、仕事のページで締めてください。締めると${otherName}に届き、検収と請求に進めます。`,
+      };
+    case 'WORK_HOURS_WAIT':
+      return {
+        subject: `${work}の稼働時間が検収を待っています`,
+        text: `${otherName}が締めた${work}の稼働時間が、検収を待っています。内容を確認し、検収または修正の依頼をしてください。検査完了日を過ぎると、連絡がなくても検収済みになります。`,
       };
     case 'WORK_RECEIVED':
       return {

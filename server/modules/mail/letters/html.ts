@@ -26,8 +26,8 @@ const sans =
 const serif = '"Hiragino Mincho ProN","Yu Mincho","Noto Serif JP","Noto Serif CJK JP",serif';
 
 /**
- * Clients that know the dark theme are told its colours; those that invert by themselves (Outlook's data-ogsc) get the same, so that no
- * text is left on a ground of its own colour. Widths are in percent with a limit, so that nothing depends on this style sheet.
+ * Dark colours for clients with a dark theme, and for Outlook, which inverts by itself (data-ogsc). Widths
+ * are percentages with a limit, to work without this style sheet.
  */
 const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
@@ -63,7 +63,7 @@ const cell: CSSProperties = {
   verticalAlign: 'top',
 };
 
-/** Lines as they were broken; addresses made into links. */
+/** Keeps line breaks and links addresses. */
 function lines(words: string): ReactNode[] {
   return words
     .split(/(\n|https?:\/\/[^\s<>"'、。」）]+)/u)
@@ -167,7 +167,7 @@ function blockElement(block: Block, key: number): ReactNode {
           },
           block.label,
         ),
-        // A button that a client does not draw, or a link that has to be copied: the address is written out as well.
+        // Some clients do not draw the button, so the address is written out too.
         h(
           Text,
           { className: 'soft', style: { ...small, margin: '0 0 24px', fontSize: '12px' } },

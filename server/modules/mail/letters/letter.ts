@@ -1,12 +1,11 @@
-/** One mail in words, before it is either HTML or plain text: both are made from this, so that they cannot differ. */
+/** One mail's content, from which both HTML and plain text are made. */
 export interface Letter {
   readonly subject: string;
-  /** Whom it is for, or thanks, in one line. */
   readonly greeting: string;
   readonly blocks: readonly Block[];
-  /** Why it came, and what to do when one did not ask for it. */
+  /** Why it was sent, and what to do if one did not ask for it. */
   readonly reason: string;
-  /** Where an answer goes; nobody reads the sender's own address. */
+  /** Without it nobody reads answers. */
   readonly replyTo?: string;
 }
 
@@ -15,17 +14,17 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'facts'; readonly rows: readonly Fact[] }
-  /** Smaller: how long a link is valid, what to mind. */
+  /** Smaller text: how long a link is valid, what to mind. */
   | { readonly kind: 'note'; readonly text: string };
 
 export type Fact = readonly [name: string, value: string];
 
-/** What every letter knows of the house it comes from. */
+/** The sender's facts. */
 export interface House {
   readonly origin: string;
-  /** Where mail comes from: it stands for both sides of an appointment, neither of which is shown the other's address. */
+  /** Organiser and attendee of appointments, to hide people's addresses. */
   readonly mailAddress: string;
-  /** The domain mail comes from, for those who let in listed domains only. */
+  /** For recipients who filter by domain. */
   readonly mailDomain: string;
 }
 
@@ -35,13 +34,13 @@ export const note = (text: string): Block => ({ kind: 'note', text });
 export const button = (label: string, url: string): Block => ({ kind: 'button', label, url });
 export const facts = (...rows: readonly Fact[]): Block => ({ kind: 'facts', rows });
 
-/** Mobile carriers let people receive from listed domains only; said wherever a later mail with a link has to arrive. */
+/** For mails that announce a later mail with a link: mobile carriers may filter by domain. */
 export const domainHelp = ({ mailDomain }: House): Block =>
   note(
     `ドメイン指定受信を設定している場合は、つむぎからのご案内が届くように「${mailDomain}」からのメールを許可してください。`,
   );
 
-/** Of mails that come as long as the person wants them: every one of these says where that is changed. */
+/** For optional mails: where to switch them off. */
 export const stopping = ({ origin }: House): Block =>
   note(`メールでのお知らせは、アカウント設定で止められます。\n${origin}/settings/account`);
 

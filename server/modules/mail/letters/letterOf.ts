@@ -15,7 +15,7 @@ import * as opening from './openingLetters.ts';
 import * as security from './securityLetters.ts';
 import * as work from './workLetters.ts';
 
-/** The words of a mail. A template without words does not compile. */
+/** A template without a case does not compile. */
 export function letterOf(mail: MailRequest, house: House): Letter {
   switch (mail.template) {
     case 'verifyEmail':
@@ -104,6 +104,12 @@ export function letterOf(mail: MailRequest, house: House): Letter {
       return decisions.openingSuspended(mail.data);
     case 'openingExpired':
       return opening.openingExpired(mail.data);
+    case 'openingHeld':
+      return opening.openingHeld(mail.data, house);
+    case 'openingPassed':
+      return opening.openingPassed(mail.data, house);
+    case 'openingSentBack':
+      return opening.openingSentBack(mail.data, house);
     case 'openingReleased':
       return opening.openingReleased(mail.data);
     case 'entryReceived':

@@ -194,7 +194,9 @@ const mails: readonly MailRequest[] = [
       total: 0,
       waiting: [{ subject: '返信していない応募 3件(最も早い返信期限 4月3日(金))', url }],
       works: [{ subject: `余白展 / ${hostile}`, url }],
-      jobs: [{ subject: `紙袋のデザイン / ${hostile}`, url }],
+      jobs: [
+        { subject: `紙袋のデザイン / ${hostile}`, url, reason: `「${hostile}」は、パッケージの作品です。` },
+      ],
       sender: {
         name: '株式会社つむぎ',
         address: '東京都千代田区丸の内1-1-1',
@@ -214,6 +216,17 @@ const mails: readonly MailRequest[] = [
   { template: 'openingSuspended', to, data: { ...decided, title: hostile, url } },
   { template: 'openingExpired', to, data: { title: hostile, url } },
   { template: 'openingReleased', to, data: { title: hostile, url } },
+  {
+    template: 'openingHeld',
+    to,
+    data: {
+      title: hostile,
+      url,
+      passages: [{ passage: `仕事の内容「${hostile}」`, why: '会社の利用規約 第7条' }],
+    },
+  },
+  { template: 'openingPassed', to, data: { title: hostile, url } },
+  { template: 'openingSentBack', to, data: { title: hostile, reason: hostile, url } },
   {
     template: 'contractConcluded',
     to,
@@ -265,6 +278,9 @@ const mails: readonly MailRequest[] = [
       'WORK_PAYMENT_NEAR',
       'WORK_PAYMENT_LATE',
       'WORK_PAID',
+      'WORK_PAYMENT_DENIED',
+      'WORK_MONTH_OPEN',
+      'WORK_HOURS_WAIT',
       'WORK_RECEIVED',
       'WORK_ENDED_EARLY',
       'WORK_END_ANSWERED',

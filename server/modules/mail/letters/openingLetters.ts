@@ -30,7 +30,60 @@ export const openingReleased = ({ title, url }: Opening): Letter => ({
   reason,
 });
 
-/** To a candidate who had an answer already and is still under way. */
+const ofHolds =
+  'このメールは、お知らせの設定で「募集の確認」をメールで受け取ることになっているためお送りしています。';
+
+/** A rule held it back; somebody of the house looks at it. */
+export const openingHeld = (
+  {
+    title,
+    url,
+    passages,
+  }: Opening & { readonly passages: readonly { readonly passage: string; readonly why: string }[] },
+  house: House,
+): Letter => ({
+  subject: `【つむぎ】募集「${title}」を、公開の前に確認しています`,
+  greeting: thanks,
+  blocks: [
+    paragraph(
+      `募集「${title}」に、法令や規約にかかわる可能性のある記載がありました。運営の担当者が確認するまで、ほかの方には公開されません。確認が終わると、メールでお知らせします。`,
+    ),
+    facts(...passages.map(({ passage, why }): readonly [string, string] => [passage, why])),
+    paragraph('内容を変更して、もう一度公開することもできます。問題がなければ、すぐに公開されます。'),
+    button('募集を見る', url),
+    stopping(house),
+  ],
+  reason: ofHolds,
+});
+
+export const openingPassed = ({ title, url }: Opening, house: House): Letter => ({
+  subject: `【つむぎ】募集「${title}」の確認が終わり、公開されました`,
+  greeting: thanks,
+  blocks: [
+    paragraph(`募集「${title}」の確認が終わりました。一覧に表示され、応募を受け付けています。`),
+    button('募集を見る', url),
+    stopping(house),
+  ],
+  reason: ofHolds,
+});
+
+export const openingSentBack = (
+  { title, url, reason: why }: Opening & { readonly reason: string },
+  house: House,
+): Letter => ({
+  subject: `【つむぎ】募集「${title}」は、変更が必要です`,
+  greeting: thanks,
+  blocks: [
+    paragraph(`募集「${title}」を確認しました。次の理由により、このままでは公開できません。`),
+    facts(['理由', why]),
+    paragraph('内容を変更して、もう一度公開してください。'),
+    button('募集を見る', url),
+    stopping(house),
+  ],
+  reason: ofHolds,
+});
+
+/** To a candidate still under way who was answered before. */
 export const openingClosed = (
   { title, companyName, url }: Opening & { readonly companyName: string },
   house: House,
@@ -48,7 +101,7 @@ export const openingClosed = (
     'このメールは、お知らせの設定で「選考の進み具合」をメールで受け取ることになっているためお送りしています。',
 });
 
-/** To a creator who keeps an opening and has not entered it. */
+/** To a creator who saved an opening without applying. */
 export const keptOpeningEnds = (
   {
     openingTitle,

@@ -14,7 +14,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** The letter for those who read plain text. Addresses stand on lines of their own, so that every client makes them links. */
+/** Plain text. Addresses are on lines of their own, so that clients link them. */
 export function plainText({ greeting, blocks, reason }: Letter, { origin }: House): string {
   return `${[greeting, ...blocks.map(blockText), '――――――――――', reason, `つむぎ\n${origin}`].join('\n\n')}\n`;
 }

@@ -1,6 +1,6 @@
 import { button, facts, momentText, note, paragraph, thanks, type House, type Letter } from './letter.ts';
 
-/** What is told whenever the ways into an account or the place its money goes to change: whoever did not do it learns of it. */
+/** Tells the owner of changes to sign-in and payout details. */
 
 const nothingToDo = paragraph('ご自身で行った場合は、何もする必要はありません。');
 

@@ -2,7 +2,7 @@ import { button, facts, note, paragraph, stopping, thanks, type House, type Lett
 
 interface Work {
   readonly name: string;
-  /** A change of a work that was approved before. */
+  /** The work was approved before. */
   readonly isChange: boolean;
   readonly url: string;
 }
@@ -10,7 +10,6 @@ interface Work {
 const reason =
   'このメールは、お知らせの設定で「作品の審査」をメールで受け取ることになっているためお送りしています。';
 
-/** What follows from the approval. */
 function outcome({
   isChange,
   isPublished,

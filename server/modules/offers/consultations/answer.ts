@@ -34,7 +34,7 @@ async function reloaded(context: Context, id: string): Promise<ConsultationRow> 
   return row;
 }
 
-/** The creator goes on to talk, or declines. Said twice is said once; the first answer stands. */
+/** The creator accepts or declines. The first answer stands. */
 export async function answerConsultation(
   context: Context,
   input: {
@@ -72,7 +72,7 @@ export async function answerConsultation(
   return reloaded(context, known.id);
 }
 
-/** The company takes back what nobody has answered yet. */
+/** The company withdraws an unanswered one. */
 export async function withdrawConsultation(context: Context, globalId: string): Promise<ConsultationRow> {
   const { services } = context;
   const { userId } = senderOf(context);

@@ -15,7 +15,7 @@ import type { ConsultationRow, Side } from './consultationsSql.ts';
 export const consultationStatuses = ['SENT', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const;
 export type ConsultationStatus = (typeof consultationStatuses)[number];
 
-/** One that nobody answered in time is over, without anything having been written. */
+/** Expires without any write. */
 export function statusAt(
   { status, replyBy }: Pick<ConsultationRow, 'replyBy' | 'status'>,
   now: Date,
@@ -23,7 +23,7 @@ export function statusAt(
   return status === 'SENT' && replyBy.getTime() <= now.getTime() ? 'EXPIRED' : status;
 }
 
-/** Whose consultations the viewer sees: their own as a creator, their company's as one of those who may send them. */
+/** The viewer's own as a creator, or their company's if they may send them. */
 export function sideOf(viewer: Viewer): Side | undefined {
   if (viewer.kind !== 'user') return undefined;
   if (hasRole(viewer, 'CREATOR_USER')) return { creatorId: viewer.userId };
@@ -36,7 +36,7 @@ export interface Sender extends UserViewer {
   readonly companyId: string;
 }
 
-/** Whoever may send consultations. The schema lets no other role in. */
+/** The schema admits no other role. */
 export function senderOf({ viewer }: Context): Sender {
   if (viewer.kind !== 'user' || viewer.companyId === null)
     throw new DomainError('ForbiddenError', 'この操作はできません。');
@@ -50,7 +50,7 @@ const loader = batched<string, ConsultationRow>(async ({ services, viewer }, ids
 
 export const consultationKey = (globalId: string): string | undefined => keyOf(globalId, 'JobConsultation');
 
-/** Somebody else's answers as one that does not exist. */
+/** Somebody else's counts as not existing. */
 export async function ownConsultation(
   context: Context,
   key: string | undefined,
@@ -65,7 +65,7 @@ export function forgetConsultation(context: Context, id: string): void {
 export const consultationNotFound = () =>
   new DomainError('ArgumentInvalidError', '仕事の相談が見つかりません。', { field: 'consultationId' });
 
-/** The viewer's, newest first. */
+/** Newest first. */
 export async function consultationsOf(
   context: Context,
   page: KeysetPage,
@@ -82,7 +82,7 @@ const batchLoader = batched<string, readonly ConsultationRow[]>(async ({ service
   return groupBy(ids, rows, ({ batchId }) => batchId ?? '');
 });
 
-/** To whom the same was sent: for the company alone. */
+/** The other recipients; only for the company. */
 export async function batchOf(
   context: Context,
   { batchId, companyId }: ConsultationRow,
@@ -93,7 +93,7 @@ export async function batchOf(
 
 const weeksOfMonth = 4;
 
-/** Of the whole, or of a month of the hours named; null where nothing can be said yet. */
+/** Of the total, or of a month's hours; null if unknown. */
 export async function breakdownOf(context: Context, row: ConsultationRow): Promise<TaxedBreakdown | null> {
   const { netBudget, netHourlyRatePrice, weeklyOperationalHours: hours } = row;
   const individual = await isIndividual(context, row.creatorId);

@@ -79,7 +79,7 @@ const columns = columnsOf(
   't.createdAt',
 );
 
-/** Whose consultations: what a creator received, or what a company sent. */
+/** A creator's received, or a company's sent ones. */
 export type Side = { readonly creatorId: string } | { readonly companyId: string };
 
 const sideOf = (side: Side) =>
@@ -100,7 +100,7 @@ export async function consultationsByIds(
     .execute();
 }
 
-/** What was sent to several at once, in the order of its recipients. */
+/** Sent together, in the order of recipients. */
 export async function consultationsOfBatches(
   db: Kysely<Tables>,
   companyId: string,
@@ -115,7 +115,7 @@ export async function consultationsOfBatches(
     .execute();
 }
 
-/** One keyset page, newest first. */
+/** Newest first. */
 export async function consultationsPage(
   db: Kysely<Tables>,
   side: Side,
@@ -162,7 +162,7 @@ export interface HeldConsultation {
 
 const heldColumns = columnsOf('id', 'companyId', 'creatorId', 'chatRoomId', 'title', 'status', 'replyBy');
 
-/** Held until the transaction ends, after its room. */
+/** Locked after its room. */
 export async function holdConsultation(
   trx: Transaction<Tables>,
   id: string,
@@ -195,7 +195,7 @@ export async function writeWithdrawal(trx: Transaction<Tables>, id: string, now:
     .execute();
 }
 
-/** What a notice or a mail says of a consultation. */
+/** For notices and mails. */
 export interface ToldConsultation {
   readonly id: string;
   readonly companyId: string;
@@ -236,7 +236,7 @@ export async function toldConsultation(
   return told(trx).where('t.id', '=', id).executeTakeFirst();
 }
 
-/** Those whose answer is due soon and whose creator was not reminded; marked in the same transaction. Several servers share them. */
+/** Marks those due soon as reminded. Several servers share the work. */
 export async function takeNearlyDue(
   trx: Transaction<Tables>,
   { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
@@ -255,7 +255,7 @@ export async function takeNearlyDue(
   return rows;
 }
 
-/** Those whose time is over and of whom nobody was told. */
+/** Expired ones not told yet. */
 export async function takeExpired(
   trx: Transaction<Tables>,
   { now, limit }: { readonly now: Date; readonly limit: number },

@@ -12,6 +12,7 @@ import type { RateLimit } from '../../../lib/rateLimit.ts';
 import { holdForWriting, sayInRoom, tellSaid } from '../../chat/messages/cards.ts';
 import type { Said } from '../../chat/messages/cards.ts';
 import { hasPostingAddress, hasPostingContact } from '../../companies/company/postingItems.ts';
+import { refuseSuspended } from '../../companies/company/suspension.ts';
 import { visibleCreator } from '../../creators/profiles/creators.ts';
 import { replyByOf } from '../../jobs/entries/replyBy.ts';
 import { acquaintance, openRoom } from '../../rooms/rooms.ts';
@@ -26,7 +27,7 @@ import type { ConsultationRow } from './consultationsSql.ts';
 type Given<Value> = Value | null | undefined;
 
 export interface ConsultationInput {
-  /** Made by the page: sent again, it is the same consultation. */
+  /** Made by the page; a repeat adds no second. */
   readonly clientId?: Given<string>;
   readonly recipients: readonly { readonly userId: string; readonly firstLine?: Given<string> }[];
   readonly title: string;
@@ -112,7 +113,7 @@ function coming(inputs: Inputs, field: string, label: string, given: Given<Date>
   return null;
 }
 
-/** The columns of what was written, the same for everybody it goes to. */
+/** Columns common to all recipients. */
 function contentsOf(inputs: Inputs, input: ConsultationInput, now: Date) {
   const isHourly = input.offerType === 'HOURLY_RATE';
   const hourly = isHourly ? input.hourlyRate : null;
@@ -189,7 +190,7 @@ function contentsOf(inputs: Inputs, input: ConsultationInput, now: Date) {
 
 type Contents = ReturnType<typeof contentsOf>;
 
-/** 職業安定法5条の3: who asks two or more people about one job recruits, and says the six items. */
+/** 職業安定法5条の3: asking two or more people about one job is recruiting and needs the six items. */
 function assertPosting(inputs: Inputs, contents: Contents, company: CompanyParty): void {
   if (contents.working_place === null)
     inputs.wrong('workingPlace', '2人以上に送る相談には、仕事の場所を入力してください。');
@@ -245,9 +246,7 @@ async function recipientsOf(
   return recipients;
 }
 
-/**
- * Sends one consultation to one creator or to several: all of them get it, or nobody does. What is sent again by the same page is what stands.
- */
+/** Sends to one or several creators, all or none. A repeat by the page answers the first. */
 export async function sendConsultation(context: Context, input: ConsultationInput): Promise<string[]> {
   const { services } = context;
   const sender = senderOf(context);
@@ -272,9 +271,10 @@ export async function sendConsultation(context: Context, input: ConsultationInpu
   for (const _ of recipients) await hit(services, sending, sender.companyId);
   const isBatch = recipients.length > 1;
   const batchId = isBatch ? services.newId() : null;
-  // In one order, whoever sends: two that hold each other's rooms would wait for ever.
+  // Rooms are locked in one order, to avoid deadlocks.
   const inOrder = recipients.toSorted((one, other) => (one.creatorId < other.creatorId ? -1 : 1));
   const { ids, said } = await services.db.transaction().execute(async (trx) => {
+    await refuseSuspended(trx, sender.companyId, '相談を送れません');
     const tell: Said[] = [];
     const sent: string[] = [];
     for (const { creatorId, name, isSeeking, firstLine, field } of inOrder) {
@@ -285,7 +285,7 @@ export async function sendConsultation(context: Context, input: ConsultationInpu
         origin: 'CONSULTATION',
       });
       const room = await holdForWriting(trx, roomId, sender.userId, field);
-      // Asked again now that the first room puts senders in line.
+      // Checked again, now that the first room's lock serialises senders.
       const meanwhile =
         clientId === null || sent.length > 0 ? [] : await sql.sentBefore(trx, sender.userId, clientId);
       if (meanwhile.length > 0) return { ids: meanwhile, said: [] };

@@ -56,7 +56,7 @@ async function tell(
   });
 }
 
-/** Whoever sent it, while they act for the company; else everybody who may send one. */
+/** The sender, if still a member; else all who may send. */
 async function sendersOf(
   trx: Transaction<Tables>,
   { companyId, senderId }: ToldConsultation,
@@ -83,7 +83,7 @@ async function tellAnswered(services: Needs, consultationId: string): Promise<vo
   });
 }
 
-/** Three days before an answer is due its creator hears of it; once the day is over, both do. */
+/** Reminds the creator three days before the deadline; tells both sides after it. */
 export async function sweepConsultations(services: Needs): Promise<void> {
   const now = services.clock.now();
   const until = new Date(now.getTime() + remindDays * dayMs);

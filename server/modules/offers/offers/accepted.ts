@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { effect } from '../../../lib/outbox/effects.ts';
 
-/** That a change of terms was declined, or taken back: the work's own story says so. */
+/** A change of terms was declined or withdrawn; recorded in the work's history. */
 export const changeDropped = effect(
   'offer.changeDropped',
   v.object({
@@ -14,5 +14,5 @@ export const changeDropped = effect(
   }),
 );
 
-/** That a contract was concluded: what follows from it begins with this. */
+/** A contract was concluded; everything after it starts here. */
 export const offerAccepted = effect('offer.accepted', v.object({ offerId: v.string() }));

@@ -10,6 +10,7 @@ import { viewerId } from '../../../lib/viewer.ts';
 import { holdConfirmed, howConfirmed } from '../../accounts/confirmation/confirmation.ts';
 import { changeCard, holdAsMember, letIn, sayInRoom, tellSaid } from '../../chat/messages/cards.ts';
 import type { Said } from '../../chat/messages/cards.ts';
+import type { RoomOfPair } from '../../rooms/rooms.ts';
 import { followOffer, holdOffered } from '../../jobs/desk/offered.ts';
 import { senderOf } from '../consultations/consultations.ts';
 import { anyTermLabel, offerLimits } from '../terms/fields.ts';
@@ -28,7 +29,7 @@ export const offerAnswered = effect(
 
 export interface AnswerInput {
   readonly offerId: string;
-  /** The version that was read: another one is not answered by it. */
+  /** The version that was read; only that one is answered. */
   readonly version: number;
   readonly message?: string | null | undefined;
 }
@@ -63,22 +64,22 @@ function assertRead({ currentVersion }: OfferRow, version: number): void {
     );
 }
 
-/** Puts new terms of a work into force, or refuses. */
+/** Applies new terms to a work, or refuses. */
 export type Amend = (trx: Transaction<Tables>, offer: OfferRow, userId: string) => Promise<void>;
 
 /**
- * Accepts the version that was read, which concludes the contract: asked once more who it is. However often and by whatever way it is
- * answered, the first answer stands and the others are told of it.
+ * Accepts the version that was read, which concludes the contract; needs a fresh proof. The first answer
+ * stands, and later ones are told of it.
  */
 export async function acceptOffer(
   context: Context,
   input: AnswerInput,
-  /** 条件の変更: puts it into force in the same transaction, the room and the offer held. */
+  /** For 条件の変更: applies it in the same transaction, with room and offer locked. */
   amend?: Amend,
 ): Promise<OfferRow> {
   const { services } = context;
   const { offer: known, userId } = await received(context, input.offerId);
-  // What changes a work is accepted with the work at hand.
+  // A change of a work is accepted with `amend`.
   if ((known.amendsEngagementId === null) === (amend !== undefined)) throw offerNotFound();
   const said = await services.db.transaction().execute(async (trx) => {
     await holdConfirmed(trx, context);
@@ -162,7 +163,7 @@ async function end(
   await enqueue(trx, services, offerAnswered, { offerId: offer.id, news: status });
   if (status === 'ACCEPTED') await enqueue(trx, services, offerConcluded, { offerId: offer.id });
   const isEmployment = (await sql.versionsOf(trx, [offer.id])).at(-1)?.remunerationType === 'FULL_TIME';
-  // An employment is no work that goes on here; a change is of one that does already.
+  // No new work for employment, nor for a change of an existing one.
   if (status === 'ACCEPTED' && !isEmployment && offer.amendsEngagementId === null)
     await enqueue(trx, services, offerAccepted, { offerId: offer.id });
   if (status === 'DECLINED') await tellDropped(trx, context, offer, { userId, turn: status, words: message });
@@ -188,7 +189,7 @@ async function tellDropped(
   });
 }
 
-/** Asks for other terms: said in the room, and kept with the version it is about. The offer stands as it is. */
+/** Asks for other terms, in the room and with the version concerned. The offer stands. */
 export async function askForChange(
   context: Context,
   input: AnswerInput & { readonly term?: AnyTermName | null | undefined },
@@ -222,6 +223,7 @@ export async function askForChange(
         senderId: userId,
         kind: 'PLAIN',
         text: `${label === undefined ? '条件の相談' : `「${label}」の相談`}です。\n${words}`,
+        offerId: offer.id,
         isToldApart: true,
       }),
     ];
@@ -230,7 +232,7 @@ export async function askForChange(
   return reloaded(context, known.id);
 }
 
-/** The company takes back what was not answered. */
+/** The company withdraws an unanswered offer. */
 export async function withdrawOffer(context: Context, globalId: string): Promise<OfferRow> {
   const { services } = context;
   const { userId } = senderOf(context);
@@ -262,14 +264,39 @@ export async function withdrawOffer(context: Context, globalId: string): Promise
   return reloaded(context, known.id);
 }
 
-/** That its creator has seen the version that stands: once for each. */
-export async function openOffer(context: Context, globalId: string): Promise<OfferRow> {
+/** When a work ends, drops its pending change of terms. Answers what the room is told. */
+export async function dropChange(
+  trx: Trx,
+  context: Context,
+  { offerId, userId, room }: { offerId: string; userId: string; room: RoomOfPair | undefined },
+): Promise<Said[]> {
+  const { services } = context;
+  const offer = await sql.holdOffer(trx, offerId);
+  if (offer?.status !== 'SENT') return [];
+  await sql.endOffer(trx, offer.id, { status: 'WITHDRAWN', now: services.clock.now() });
+  await note(trx, context, {
+    offerId: offer.id,
+    version: offer.currentVersion,
+    kind: 'WITHDRAWN',
+    userId,
+    words: '仕事が途中で終わったため',
+  });
+  forgetOffer(context, offer.id);
+  return room ? changeCard(trx, services, room, { offerId: offer.id }) : [];
+}
+
+/** That its creator has seen a version, the one that stands unless told: once for each. */
+export async function openOffer(
+  context: Context,
+  globalId: string,
+  shown?: number | null,
+): Promise<OfferRow> {
   const { services } = context;
   const { offer, userId } = await received(context, globalId);
+  const version = shown ?? offer.currentVersion;
+  if (version < 1 || version > offer.currentVersion) throw offerNotFound();
   await services.db
     .transaction()
-    .execute((trx) =>
-      note(trx, context, { offerId: offer.id, version: offer.currentVersion, kind: 'OPENED', userId }),
-    );
+    .execute((trx) => note(trx, context, { offerId: offer.id, version, kind: 'OPENED', userId }));
   return reloaded(context, offer.id);
 }

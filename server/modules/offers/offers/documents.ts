@@ -7,16 +7,17 @@ import type { PaperItem, Sheet } from '../../documents/papers.ts';
 import { keepDocument, unlessSwept } from '../../media/keep.ts';
 import * as issued from '../papers/issuedSql.ts';
 import { recordName, recordOf, sheetOfRecord } from '../papers/record.ts';
-import { dayWords, hashOf, readPaper } from '../terms/paper.ts';
+import { dayWords } from '../../../lib/days.ts';
+import { hashOf, readPaper } from '../terms/paper.ts';
 import type { OfferPaper, PaperLine } from '../terms/paper.ts';
 
-/** Apart from what is told of a version: a PDF that cannot be made yet holds no notice up, and is tried again by itself. */
+/** Separate from the version's notices: a PDF that fails does not delay them and is retried by itself. */
 export const versionIssued = effect('offer.issued', v.object({ offerId: v.string(), version: v.number() }));
 
-/** That an agreement wants its record. */
+/** An agreement needs its record. */
 export const offerConcluded = effect('offer.concluded', v.object({ offerId: v.string() }));
 
-/** That both sides are to have the papers of an agreement in their mail. */
+/** Both sides get an agreement's papers by mail. */
 export const recordIssued = effect('offer.recorded', v.object({ offerId: v.string(), version: v.number() }));
 
 const itemOf = ({ label, term, state, text, notes }: PaperLine): PaperItem => ({
@@ -31,7 +32,7 @@ const itemOf = ({ label, term, state, text, notes }: PaperLine): PaperItem => ({
     (text[0]?.length ?? 0) < 30,
 });
 
-/** The paper as it is printed, from the very text that its hash is of. */
+/** Typeset from the very text that is hashed. */
 export function sheetOf(paper: OfferPaper, contentHash: string): Sheet {
   const [one, other] = paper.parties;
   if (one === undefined || other === undefined) throw new Error('A paper has two parties.');

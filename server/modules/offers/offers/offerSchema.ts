@@ -14,7 +14,7 @@ import { JobPriceBreakdown } from '../../jobs/contents/priceSchema.ts';
 import { Candidate } from '../../jobs/desk/candidateType.ts';
 import { JobEntry } from '../../jobs/entries/ownEntryType.ts';
 import { employmentNames } from '../terms/employmentFields.ts';
-import { anyTermNames, offerLimits, undecidableTerms } from '../terms/fields.ts';
+import { anyTermLabel, anyTermNames, offerLimits, undecidableTerms } from '../terms/fields.ts';
 import { acceptOffer, askForChange, declineOffer, openOffer, withdrawOffer } from './answer.ts';
 import * as offers from './offers.ts';
 import type { ShownVersion } from './offers.ts';
@@ -104,6 +104,11 @@ const OfferEvent = builder.objectRef<EventRow>('OfficialJobOfferEvent').implemen
       type: OfferTerm,
       nullable: true,
       resolve: ({ term }) => anyTermNames.find((name) => name === term) ?? null,
+    }),
+    termLabel: t.string({
+      nullable: true,
+      description: 'That item as the paper calls it.',
+      resolve: ({ term }) => anyTermLabel(anyTermNames.find((name) => name === term) ?? null) ?? null,
     }),
     words: t.exposeString('words', { nullable: true }),
     happenedAt: t.expose('happenedAt', { type: 'DateTime' }),
@@ -447,9 +452,9 @@ builder.mutationFields((t) => ({
   }),
   openOfficialJobOffer: t.field({
     type: OfferPayload,
-    description: 'That the creator has seen the version that stands.',
-    args: { offerId: t.arg.id({ required: true }) },
+    description: 'That the creator has seen a version; without a number the one that stands.',
+    args: { offerId: t.arg.id({ required: true }), version: t.arg.int() },
     authScopes: { role: ['CREATOR_USER'] },
-    resolve: (_root, { offerId }, context) => answered(() => openOffer(context, offerId)),
+    resolve: (_root, { offerId, version }, context) => answered(() => openOffer(context, offerId, version)),
   }),
 }));

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
@@ -10,6 +11,7 @@ import { fullTime as posting } from '../../jobs/testing.ts';
 import { deliveredMails } from '../../mail/testing.ts';
 import { tellDealings } from '../testing.ts';
 import type { PaperMaker } from '../../documents/papers.ts';
+import { sweepChecks } from '../papers/checking.ts';
 import { sweepPapers, versionIssued } from './documents.ts';
 import { isChainWhole } from './offers.ts';
 import { versionsOf } from './offersSql.ts';
@@ -174,7 +176,42 @@ describe('an offer', () => {
     expect(new Set(answers.map(({ officialJobOffer }) => officialJobOffer?.id)).size).toBe(1);
     const { ok, errors } = await create({ candidateId }, owner);
     expect(ok).toBe(false);
-    expect(errors[0]?.message).toContain('返答を待っているオファーがあります');
+    expect(errors[0]?.message).toContain('返答を待っているオファーか、承諾されたオファーがあります');
+  });
+
+  test('goes to nobody who blocked the company, nor further versions of it, nor to whoever took their entry back', async () => {
+    const { owner, offer, creator, company } = await sent();
+    await ask(
+      v.unknown(),
+      'mutation ($id: ID!) { blockCompany(companyId: $id) { errors { __typename } } }',
+      { id: encodeGlobalId('Company', company) },
+      creator,
+    );
+    const revised = await revise({ offerId: offer.id, baseVersion: 1 }, owner);
+    expect([revised.ok, revised.errors[0]?.field]).toEqual([false, 'offerId']);
+    const left = await house();
+    await api.services.db
+      .updateTable('job_entries')
+      .set({ stage: 'WITHDRAWN' })
+      .where('id', '=', left.entry)
+      .execute();
+    expect((await create({ candidateId: left.candidateId }, left.owner)).ok).toBe(false);
+  });
+
+  test('was read in the version that was shown', async () => {
+    const { owner, offer, creator } = await sent();
+    await revise({ offerId: offer.id, baseVersion: 1 }, owner);
+    const opened = (version: number) =>
+      ask(
+        v.unknown(),
+        'mutation ($id: ID!, $version: Int) { openOfficialJobOffer(offerId: $id, version: $version) { ok } }',
+        { id: offer.id, version },
+        creator,
+      );
+    await opened(1);
+    await opened(3);
+    const seen = await look(offer.id, creator);
+    expect(seen?.events.filter(({ kind }) => kind === 'OPENED').map(({ version }) => version)).toEqual([1]);
   });
 
   test('is refused at its fields, and nothing of it is written', async () => {
@@ -235,6 +272,21 @@ describe('versions', () => {
       'CHANGE_ASKED 1 AMOUNT',
       'SENT 2',
     ]);
+    // What is asked for leads from the room to the offer, and so to the item.
+    const { data } = await api.post(
+      `query ($id: ID!) { officialJobOffer(id: $id) { events { termLabel } } }`,
+      { id: offer.id },
+      owner,
+    );
+    expect(data).toMatchObject({
+      officialJobOffer: { events: [{ termLabel: null }, { termLabel: '報酬の額' }, { termLabel: null }] },
+    });
+    const said = await api.services.db
+      .selectFrom('chat_messages')
+      .select('offer_id')
+      .where('text', 'like', '「報酬の額」の相談です。%')
+      .execute();
+    expect(said.map(({ offer_id: id }) => id)).toContain(keyOf(offer.id, 'OfficialJobOffer'));
   });
 
   test('cannot be changed, and one that was broken by hand is found', async () => {
@@ -259,6 +311,60 @@ describe('versions', () => {
     const forged = rows.map((row) => ({ ...row, paper: row.paper?.replace('300,000', '200,000') ?? null }));
     expect(isChainWhole(forged)).toBe(false);
     expect(isChainWhole(rows.slice(1))).toBe(false);
+  });
+
+  test('and papers are compared with their hashes, and operators are told of one that was broken', async () => {
+    const { offer, owner } = await sent();
+    await revise({ offerId: offer.id, baseVersion: 1 }, owner);
+    await tellDealings(api.services);
+    const id = keyOf(offer.id, 'OfficialJobOffer') ?? '';
+    const { db } = api.services;
+    const { clock } = api;
+    const before = clock.now().toISOString();
+    const table = db.updateTable('official_job_offer_versions').where('offer_id', '=', id);
+    const check = async () => {
+      clock.advance(8 * 86_400_000);
+      await sweepChecks(api.services);
+      const row = await db
+        .selectFrom('paper_checks')
+        .select('fault')
+        .where('offer_id', '=', id)
+        .executeTakeFirst();
+      return row?.fault;
+    };
+    expect(await check()).toBeNull();
+    // As only somebody with the database in their hands could do it.
+    const byHand = async (run: () => Promise<unknown>) => {
+      await sql`alter table official_job_offer_versions disable trigger user`.execute(db);
+      await run();
+      await sql`alter table official_job_offer_versions enable trigger user`.execute(db);
+    };
+    const first = await db
+      .selectFrom('official_job_offer_versions')
+      .select(['paper', 'content_hash'])
+      .where('offer_id', '=', id)
+      .where('version', '=', 1)
+      .executeTakeFirstOrThrow();
+    const forged = first.paper?.replace('300,000', '200,000') ?? '';
+    // With its own hash mended, the next version still names the one that was.
+    for (const values of [
+      { paper: forged },
+      { paper: forged, content_hash: createHash('sha256').update(forged).digest('hex') },
+    ]) {
+      await byHand(() => table.set(values).where('version', '=', 1).execute());
+      expect(await check()).toBe('CHAIN');
+    }
+    await byHand(() => table.set(first).where('version', '=', 1).execute());
+    expect(await check()).toBeNull();
+    const kept = await db
+      .selectFrom('issued_documents')
+      .innerJoin('media_objects', 'media_objects.id', 'issued_documents.media_id')
+      .select('media_objects.storage_key as key')
+      .where('issued_documents.offer_id', '=', id)
+      .executeTakeFirstOrThrow();
+    await api.services.storage.remove(kept.key);
+    expect(await check()).toBe('BYTES');
+    clock.set(before);
   });
 });
 
@@ -357,9 +463,21 @@ describe('answers', () => {
   test('come until the day is over; a new version asks again', async () => {
     const { offer, owner, creator, entry } = await sent();
     const before = api.clock.now().toISOString();
-    api.clock.set('2026-04-08T15:00:00Z');
-    await sweepOffers(api.services);
-    await tellDealings(api.services);
+    for (const moment of ['2026-04-07T15:00:00Z', '2026-04-08T15:00:00Z', '2026-04-08T16:00:00Z']) {
+      api.clock.set(moment);
+      await sweepOffers(api.services);
+      await tellDealings(api.services);
+    }
+    const mails = await deliveredMails(api.services);
+    const dueMails = (of: string) =>
+      mails
+        .filter(({ to, subject }) => to.startsWith(of) && subject.includes('期限'))
+        .map(({ subject }) => subject.replace(/^.*」の/u, ''));
+    expect(dueMails(creator)).toEqual([
+      'オファーの返答期限が近づいています',
+      'オファーの返答期限が過ぎました',
+    ]);
+    expect(dueMails(owner)).toEqual(['オファーに、期限までに返答がありませんでした']);
     expect(await stageOf(entry)).toBe('CONSIDERING');
     await confirm(creator);
     expect((await look(offer.id, creator))?.status).toBe('EXPIRED');

@@ -24,7 +24,7 @@ import type { EventRow, MilestoneRow, OfferRow, OfferSide, UndecidedRow, Version
 export const offerStatuses = ['SENT', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
-/** One that nobody answered in time is over, without anything having been written. */
+/** Expires without any write. */
 export function offerStatusAt(
   { status, replyBy }: Pick<OfferRow, 'replyBy' | 'status'>,
   now: Date,
@@ -32,7 +32,7 @@ export function offerStatusAt(
   return status === 'SENT' && replyBy !== null && replyBy.getTime() <= now.getTime() ? 'EXPIRED' : status;
 }
 
-/** Whose offers the viewer sees: their own as a creator, those of the company whose owner they are. */
+/** The viewer's own as a creator, or their company's if they own it. */
 export function offerSideOf(viewer: Viewer): OfferSide | undefined {
   if (viewer.kind !== 'user') return undefined;
   if (hasRole(viewer, 'CREATOR_USER')) return { creatorId: viewer.userId };
@@ -52,14 +52,14 @@ const ofEntryLoader = batched<string, OfferRow>(async ({ services, viewer }, ids
   return indexBy(rows, ({ entryId }) => entryId ?? '');
 });
 
-/** What was offered last to whoever entered; null for those who see no offers. */
+/** The last offer to an applicant; null for those who see no offers. */
 export async function offerOfEntry(context: Context, entryId: string): Promise<OfferRow | null> {
   return (await ofEntryLoader(context).load(entryId)) ?? null;
 }
 
 export const offerKey = (globalId: string): string | undefined => keyOf(globalId, 'OfficialJobOffer');
 
-/** Somebody else's answers as one that does not exist. */
+/** Somebody else's counts as not existing. */
 export async function ownOffer(context: Context, key: string | undefined): Promise<OfferRow | null> {
   return key === undefined ? null : ((await loader(context).load(key)) ?? null);
 }
@@ -104,7 +104,7 @@ export async function eventsOf(context: Context, offer: OfferRow): Promise<reado
   return (await eventLoader(context).load(offer.id)) ?? [];
 }
 
-/** When something happened to the version that stands; null where it did not. */
+/** When this happened to the present version, if it did. */
 export async function happenedAt(
   context: Context,
   offer: OfferRow,
@@ -117,7 +117,7 @@ export async function happenedAt(
   );
 }
 
-/** The terms of a version, as the form takes them. */
+/** In the form's shape. */
 export function termsOf(
   row: VersionRow,
   undecided: readonly UndecidedRow[],
@@ -159,17 +159,16 @@ export function termsOf(
   };
 }
 
-/** A version with all that is shown of it. */
 export interface ShownVersion {
   readonly row: VersionRow;
   readonly terms: OfferTerms;
-  /** As it was issued. */
+  /** As issued. */
   readonly paper: OfferPaper;
-  /** What it says otherwise than the one before. */
+  /** Changes from the version before. */
   readonly differences: readonly LineDifference[];
 }
 
-/** Versions as they were issued. Those from before papers were kept are made from their columns. */
+/** Versions as issued. Old ones without a stored paper are made from their columns. */
 export async function shownVersions(
   context: Context,
   offer: Pick<OfferRow, 'creatorId' | 'id'>,
@@ -198,7 +197,7 @@ export async function shownVersions(
   return shown;
 }
 
-/** 条件の変更: the version whose place an offer would take; null of any other offer. */
+/** 条件の変更: the version this offer would replace; null for other offers. */
 export async function amendedVersion(
   context: Context,
   {
@@ -212,18 +211,18 @@ export async function amendedVersion(
   return shown.find(({ row }) => row.version === amendsVersion) ?? null;
 }
 
-/** What a version says otherwise than the terms that are in force. */
+/** Changes from the terms in force. */
 export async function differencesFromAmended(
   context: Context,
   offer: OfferRow,
   { lines }: OfferPaper,
 ): Promise<LineDifference[]> {
   const amended = await amendedVersion(context, offer);
-  // When the work was commissioned is no term that changes.
+  // The day of commissioning is not a term that changes.
   return amended ? differences(amended.paper.lines, lines).filter(({ term }) => term !== 'COMMISSIONED') : [];
 }
 
-/** How a paper names what it changes, and the hash that it goes on from. */
+/** The paper's reference to what it changes, and that one's hash. */
 export async function amendedFacts(
   context: Context,
   offer: Pick<OfferRow, 'amendsOfferId' | 'amendsVersion' | 'creatorId'>,
@@ -242,10 +241,10 @@ export async function amendedFacts(
   };
 }
 
-/** Whether every paper that was kept has its hash, and names that of the one before. */
+/** Whether every stored paper matches its hash and names the hash before it. */
 export function isChainWhole(
   rows: readonly Pick<VersionRow, 'contentHash' | 'paper' | 'previousHash'>[],
-  /** Of the version that the first one changes. */
+  /** The hash of the version that the first one changes. */
   amendedHash: string | null = null,
 ): boolean {
   return rows.every(({ paper, contentHash, previousHash }, at) => {
@@ -261,21 +260,25 @@ export function isChainWhole(
   });
 }
 
-/** What the amount of a version means for both sides; null of an hour's pay or of a formula. */
+/** The amount for both sides; null for hourly pay and formulas. */
 export async function breakdownOf(
   context: Context,
   offer: OfferRow,
   terms: OfferTerms,
 ): Promise<TaxedBreakdown | null> {
   if (terms.netPrice === null || terms.remunerationType === 'HOURLY_RATE') return null;
-  return taxedBreakdownOf(terms.netPrice, await isIndividual(context, offer.creatorId));
+  const netPrice = terms.netPrice + (terms.rightsNetPrice ?? 0);
+  return taxedBreakdownOf(netPrice, await isIndividual(context, offer.creatorId));
 }
 
 const openingLoader = batched<string, EnteredOpening>(async ({ services }, ids) =>
   indexBy(await sql.openingsOfEntries(services.db, ids), ({ entryId }) => entryId),
 );
 
-/** What an offer to whoever entered begins with; null for those who send none, and where no words of the opening were kept. */
+/**
+ * Initial terms for an offer to an applicant; null for those who may not send one, or if the opening's
+ * content was not stored.
+ */
 export async function termsForEntry(context: Context, entryId: string): Promise<OfferTerms | null> {
   const side = offerSideOf(context.viewer);
   return side && 'companyId' in side ? openingTerms(context, entryId) : null;
@@ -286,7 +289,7 @@ async function openingTerms(context: Context, entryId: string): Promise<OfferTer
   return opening ? termsOfOpening(opening, await prefectureNames(context)) : null;
 }
 
-/** What a version says otherwise than the opening that its creator entered. */
+/** Changes from the opening the creator applied to. */
 export async function differencesFromEntered(
   context: Context,
   { entryId }: OfferRow,

@@ -19,7 +19,7 @@ export interface OfferRow {
   readonly entryId: string | null;
   readonly consultationId: string | null;
   readonly chatRoomId: string | null;
-  /** 条件の変更: the work whose terms it would change, and the version whose place it would take. */
+  /** 条件の変更: the work, and the version to be replaced. */
   readonly amendsEngagementId: string | null;
   readonly amendsOfferId: string | null;
   readonly amendsVersion: number | null;
@@ -27,7 +27,7 @@ export interface OfferRow {
   readonly currentVersion: number;
   readonly sentAt: Date;
   readonly respondedAt: Date | null;
-  /** Null of those from before there was one. */
+  /** Null for old offers. */
   readonly replyBy: Date | null;
 }
 
@@ -82,7 +82,7 @@ export async function offersPage(db: Kysely<Tables>, side: OfferSide, page: Keys
     .execute();
 }
 
-/** Of each of these entries, the offer that was sent last. */
+/** The latest offer of each entry. */
 export async function offersOfEntries(
   db: Kysely<Tables>,
   side: OfferSide,
@@ -100,7 +100,7 @@ export async function offersOfEntries(
     .execute();
 }
 
-/** Held until the transaction ends, after its room and its entry. */
+/** Locked after its room and entry. */
 export async function holdOffer(trx: Transaction<Tables>, id: string): Promise<OfferRow | undefined> {
   return trx
     .selectFrom('official_job_offers as t')
@@ -146,7 +146,7 @@ export interface VersionRow {
   readonly employment: unknown;
   readonly paper: string | null;
   readonly createdAt: Date;
-  /** Of its PDF; null until that is made. */
+  /** Of the PDF; null until it is made. */
   readonly documentKey: string | null;
   readonly documentName: string | null;
   readonly documentHash: string | null;
@@ -184,7 +184,7 @@ const versionColumns = columnsOf(
   'v.createdAt',
 );
 
-/** The versions of these offers, oldest first. */
+/** Oldest first. */
 export async function versionsOf(db: Kysely<Tables>, offerIds: readonly string[]): Promise<VersionRow[]> {
   return db
     .selectFrom('official_job_offer_versions as v')
@@ -240,7 +240,7 @@ export interface MilestoneRow {
   readonly paymentDueOn: string | null;
 }
 
-/** 回 of these offers, in their order. */
+/** In order. */
 export async function milestonesOf(db: Kysely<Tables>, offerIds: readonly string[]): Promise<MilestoneRow[]> {
   return db
     .selectFrom('official_job_offer_milestones as m')
@@ -278,7 +278,7 @@ const eventColumns = columnsOf(
   'e.happenedAt',
 );
 
-/** What became of these offers, oldest first. */
+/** Oldest first. */
 export async function eventsOf(db: Kysely<Tables>, offerIds: readonly string[]): Promise<EventRow[]> {
   return db
     .selectFrom('official_job_offer_events as e')
@@ -303,7 +303,7 @@ export async function offerOfClient(
   return row?.id;
 }
 
-/** Says whether there was room: one that lives keeps others out. */
+/** False when another open offer exists. */
 export async function insertOffer(
   trx: Transaction<Tables>,
   values: Insertable<Tables['official_job_offers']>,
@@ -366,7 +366,7 @@ export async function insertResponse(
   await trx.insertInto('official_job_offer_responses').values(values).execute();
 }
 
-/** What happened; a version is opened for the first time once. */
+/** Adds an event; OPENED only once for each version. */
 export async function insertEvent(
   trx: Transaction<Tables>,
   values: Insertable<Tables['official_job_offer_events']>,
@@ -375,7 +375,7 @@ export async function insertEvent(
     .insertInto('official_job_offer_events')
     .values(values)
     .onConflict((conflict) =>
-      // As a literal: a prepared statement that was planned for any kind does not find the partial index.
+      // A literal: a generic plan would not find the partial index.
       conflict
         .columns(['offer_id', 'version'])
         .where(sql<boolean>`kind = 'OPENED'`)
@@ -393,7 +393,7 @@ export interface Origin {
   readonly isFullTime: boolean;
 }
 
-/** From whom an offer to a candidate would be, and to whom. */
+/** Company and creator of an offer to a candidate. */
 export async function originOfEntry(db: Kysely<Tables>, entryId: string): Promise<Origin | undefined> {
   return db
     .selectFrom('job_entries as e')
@@ -407,6 +407,7 @@ export async function originOfEntry(db: Kysely<Tables>, entryId: string): Promis
       sql<boolean>`o.resumeration_type = 'FULL_TIME'`.as('isFullTime'),
     ])
     .where('e.id', '=', entryId)
+    .where('e.stage', '<>', 'WITHDRAWN')
     .executeTakeFirst();
 }
 
@@ -441,7 +442,7 @@ export async function originOfRoom(db: Kysely<Tables>, id: string): Promise<Orig
     .executeTakeFirst();
 }
 
-/** What the openings of these entries said when they were entered; what is published now where that was not kept. */
+/** Openings as they were when applied to; as published now if that was not stored. */
 export async function openingsOfEntries(
   db: Kysely<Tables>,
   entryIds: readonly string[],
@@ -456,7 +457,7 @@ export async function openingsOfEntries(
   return rows;
 }
 
-/** When a work was commissioned: its first offer was accepted, whatever was changed since. */
+/** When the work's first offer was accepted, before any changes. */
 export async function commissionedAt(db: Kysely<Tables>, offerId: string): Promise<Date | undefined> {
   const { rows } = await sql<{ respondedAt: Date | null }>`
     with recursive chain as (
@@ -468,7 +469,7 @@ export async function commissionedAt(db: Kysely<Tables>, offerId: string): Promi
   return rows[0]?.respondedAt ?? undefined;
 }
 
-/** What a notice or a mail says of an offer. */
+/** For notices and mails. */
 export interface ToldOffer {
   readonly id: string;
   readonly companyId: string;
@@ -508,7 +509,7 @@ export async function toldOffer(trx: Transaction<Tables>, id: string): Promise<T
     .executeTakeFirst();
 }
 
-/** Of those whose answer is due by then, or was and nobody was told: marked in the same transaction. */
+/** Marks offers whose deadline is near or past as told. */
 export async function takeDue(
   trx: Transaction<Tables>,
   what: 'reminded_at' | 'expiry_told_at',
@@ -541,7 +542,7 @@ export async function takeDue(
   return ids;
 }
 
-/** Open items whose day has come, of the version that stands. */
+/** Due open items of present versions. */
 export async function takeDecisions(
   trx: Transaction<Tables>,
   { today, now, limit }: { readonly today: string; readonly now: Date; readonly limit: number },

@@ -8,7 +8,9 @@ import * as sql from './offersSql.ts';
 import type { OfferRow } from './offersSql.ts';
 import { note } from './send.ts';
 
-/** Terms that were told in a message are given on paper to whoever asks (フリーランス法3条2項): asked, and sent, is on the record. */
+/**
+ * Terms given electronically must be given on paper on request (フリーランス法3条2項): records request and sending.
+ */
 
 type Kind = 'PAPER_ASKED' | 'PAPER_SENT';
 
@@ -33,7 +35,7 @@ async function record(context: Context, globalId: string, kind: Kind): Promise<O
     const offer = await sql.holdOffer(trx, known.id);
     if (!offer) throw offerNotFound();
     const { currentVersion: version } = offer;
-    // Pressed twice, it happened once.
+    // Only recorded once.
     if ((await sql.eventsOf(trx, [offer.id])).some((one) => one.kind === kind && one.version === version))
       return [];
     await note(trx, context, { offerId: offer.id, version, kind, userId });

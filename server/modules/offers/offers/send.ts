@@ -19,6 +19,7 @@ import type { Sender } from '../consultations/consultations.ts';
 import { followOffer, holdOffered } from '../../jobs/desk/offered.ts';
 import type { howConfirmed } from '../../accounts/confirmation/confirmation.ts';
 import { openRoom } from '../../rooms/rooms.ts';
+import { refuseSuspended } from '../../companies/company/suspension.ts';
 import { visibleCreator } from '../../creators/profiles/creators.ts';
 import { addressLine, creatorLines } from '../parties.ts';
 import { companyParty, creatorParties } from '../partiesSql.ts';
@@ -36,35 +37,35 @@ import type { OfferEventKind, OfferRow, Origin } from './offersSql.ts';
 type Given<Value> = Value | null | undefined;
 
 export interface OfferInput {
-  /** Made by the page: sent again, it is the same offer. */
+  /** Made by the page; a repeat adds no second. */
   readonly clientId?: Given<string>;
-  /** What it follows from: one of the three. */
+  /** The offer's origin: one of the three. */
   readonly candidateId?: Given<string>;
   readonly consultationId?: Given<string>;
   readonly chatRoomId?: Given<string>;
   readonly terms: TermsInput;
   readonly message?: Given<string>;
-  /** YYYY-MM-DD; a week from now unless told. */
+  /** YYYY-MM-DD; a week from now by default. */
   readonly replyBy?: Given<string>;
 }
 
 export interface RevisionInput {
   readonly offerId: string;
-  /** The version that the form was filled from. */
+  /** The version the form started from. */
   readonly baseVersion: number;
   readonly terms: TermsInput;
   readonly message?: Given<string>;
   readonly replyBy?: Given<string>;
 }
 
-/** 条件の変更, as it is handed in by who knows the work: what is in force, and what of it has to stay. */
+/** 条件の変更, from the module that knows the work: the terms in force, and what must stay. */
 export interface Amending {
   readonly engagementId: string;
   readonly offerId: string;
   readonly version: number;
-  /** 回 that were delivered: their days may be over. */
+  /** Delivered 回, whose days may be past. */
   readonly kept: readonly Milestone[];
-  /** Looks whether the terms fit the work as it stands, held, and writes down that they were sent. */
+  /** Checks the terms against the locked work and records that they were sent. */
   readonly sent: (trx: Transaction<Tables>, terms: OfferTerms, userId: string) => Promise<void>;
 }
 
@@ -109,7 +110,7 @@ function read(
   return written;
 }
 
-/** What the paper says of the two sides, as it stands now. */
+/** The parties' data for the paper. */
 async function partiesOf(
   context: Context,
   { companyId, creatorId }: Pick<Origin, 'companyId' | 'creatorId'>,
@@ -157,7 +158,7 @@ async function originOf(context: Context, { companyId }: Sender, input: OfferInp
         : '正社員の募集の応募者には、採用条件の提示を送ってください。',
       { field: 'candidateId' },
     );
-  // Who entered shows themselves to the company; anybody else may have hidden meanwhile.
+  // Applying reveals a creator; others may have hidden meanwhile.
   if (origin.entryId === null && !(await visibleCreator(context, origin.creatorId)))
     throw new DomainError('ArgumentInvalidError', 'オファーの相手が見つかりません。', {
       field: 'candidateId',
@@ -241,7 +242,7 @@ type UndecidableTerm = Exclude<
 const isUndecidable = (term: OfferTerms['undecided'][number]['term']): term is UndecidableTerm =>
   undecidableTerms.includes(term);
 
-/** To whom a change of terms goes: whoever does the work. */
+/** A change goes to whoever does the work. */
 async function originOfAmended(
   context: Context,
   { companyId }: Sender,
@@ -254,7 +255,7 @@ async function originOfAmended(
   return { companyId, creatorId, jobOpeningId, entryId: null, consultationId: null, isFullTime: false };
 }
 
-/** Sends an offer in writing. What the same page sends again is what stands. */
+/** Sends a written offer. A repeat by the page answers the first. */
 export async function createOffer(context: Context, input: OfferInput, amending?: Amending): Promise<string> {
   const { services } = context;
   const sender = senderOf(context);
@@ -278,6 +279,7 @@ export async function createOffer(context: Context, input: OfferInput, amending?
     : null;
   const now = services.clock.now();
   const { id, said } = await services.db.transaction().execute(async (trx) => {
+    if (!amending) await refuseSuspended(trx, sender.companyId, 'オファーを送れません');
     const entries = await holdOffered(trx, origin);
     const { roomId } = await openRoom(trx, services, {
       companyId: origin.companyId,
@@ -286,7 +288,7 @@ export async function createOffer(context: Context, input: OfferInput, amending?
       origin: 'OFFER',
     });
     const room = await holdForWriting(trx, roomId, sender.userId, 'candidateId');
-    // Asked again now that the room puts senders in line.
+    // Checked again, now that the room's lock serialises senders.
     const before = clientId === null ? undefined : await sql.offerOfClient(trx, sender.userId, clientId);
     if (before !== undefined) return { id: before, said: [] };
     const offerId = services.newId();
@@ -311,7 +313,7 @@ export async function createOffer(context: Context, input: OfferInput, amending?
         'ArgumentInvalidError',
         amending
           ? 'この仕事には、返答を待っている条件の変更があります。内容を変えるときは、新しいバージョンを送ってください。'
-          : 'この相手には、返答を待っているオファーがあります。条件を変えるときは、新しいバージョンを送ってください。',
+          : 'この相手には、返答を待っているオファーか、承諾されたオファーがあります。条件を変えるときは、そのオファーの画面から変更してください。',
         { field: amending ? 'engagementId' : 'candidateId' },
       );
     await amending?.sent(trx, written.terms, sender.userId);
@@ -351,7 +353,7 @@ export async function createOffer(context: Context, input: OfferInput, amending?
   return id;
 }
 
-/** What happened, with who did it and from where. */
+/** Records an event with its actor and network address. */
 export async function note(
   trx: Transaction<Tables>,
   { services, request }: Context,
@@ -380,7 +382,7 @@ export async function note(
   });
 }
 
-/** A further version replaces the one that stands; those before it stay as they are. Answers the offer. */
+/** Adds a version; earlier ones stay. Answers the offer. */
 export async function reviseOffer(
   context: Context,
   input: RevisionInput,
@@ -394,10 +396,15 @@ export async function reviseOffer(
   await hit(services, sending, sender.companyId);
   const parties = await partiesOf(context, known);
   const amended = await amendedFacts(context, known);
+  // Whoever blocked the company is sent no further offer; of a work that both agreed on they are told.
+  const roomToRevise = (trx: Transaction<Tables>, roomId: string) =>
+    amending
+      ? holdAsMember(trx, roomId, sender.userId)
+      : holdForWriting(trx, roomId, sender.userId, 'offerId');
   const said = await services.db.transaction().execute(async (trx) => {
+    if (!amending) await refuseSuspended(trx, sender.companyId, 'オファーを送れません');
     const entries = await holdOffered(trx, known);
-    const room =
-      known.chatRoomId === null ? undefined : await holdAsMember(trx, known.chatRoomId, sender.userId);
+    const room = known.chatRoomId === null ? undefined : await roomToRevise(trx, known.chatRoomId);
     const offer = await sql.holdOffer(trx, known.id);
     if (!offer) throw offerNotFound();
     assertStands(offer, services.clock.now());
@@ -433,7 +440,7 @@ export async function reviseOffer(
       sender.userId,
     );
     await sql.setVersion(trx, offer.id, { version, replyBy: written.replyBy });
-    // One that was over, and whose entry went back, waits for an answer again.
+    // An expired offer, whose entry went back, is open again.
     await followOffer(trx, services, entries, {
       companyId: offer.companyId,
       byUserId: sender.userId,
@@ -466,7 +473,7 @@ const over = {
   EXPIRED: 'このオファーは、返答の期限を過ぎました。',
 } as const;
 
-/** Refuses what is over. A company may bring one that expired to life again by a new version. */
+/** Refuses a closed offer. A new version may revive an expired one. */
 export function assertStands(offer: OfferRow, now: Date, { evenExpired = true } = {}): void {
   const status = offerStatusAt(offer, now);
   if (status === 'SENT' || (status === 'EXPIRED' && evenExpired)) return;
@@ -479,15 +486,15 @@ export interface OfferPreview {
   readonly lastPaymentDay: string | null;
   readonly hasProhibitions: boolean;
   readonly hasConsiderations: boolean;
-  /** Characters that no font of the paper has. */
+  /** Characters missing in the paper's fonts. */
   readonly unprintable: readonly string[];
 }
 
-/** What these terms would be on paper, and what is wrong with them. Writes nothing. */
+/** The paper of these terms, and their errors. Writes nothing. */
 export async function previewOffer(
   context: Context,
   given: TermsInput,
-  /** The offer in force, where its terms would be changed. */
+  /** The offer in force, for a change of terms. */
   amendsId: string | null,
 ): Promise<OfferPreview> {
   const { services } = context;
@@ -502,12 +509,12 @@ export async function previewOffer(
   const today = japanDay(services.clock.now());
   const inputs = new Inputs();
   const terms = readTerms(inputs, given, today);
-  const duties = dutiesOf(terms, today);
+  const duties = dutiesOf(terms, facts?.amends.commissionedOn ?? today);
   const lines = linesOf(terms, true, facts?.amends);
   const words = [terms.title, ...lines.flatMap(({ text, notes }) => [...text, ...notes])].join('\n');
   return {
     lines,
-    // Without the maker of papers there is nobody to ask, and the form goes on.
+    // If the paper maker fails, the form still works.
     unprintable: await services.papers.unprintable(words).catch(() => []),
     problems: inputs.problems.map(({ details, message }) => ({ field: details.field ?? '', message })),
     lastPaymentDay: lastLawfulDay(terms),

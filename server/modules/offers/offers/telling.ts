@@ -31,17 +31,17 @@ type Told =
   | 'REPLY_DUE'
   | 'UNANSWERED';
 
-/** Of a change of terms it is told in other words. */
+/** Changes of terms are worded differently. */
 type News = Told | `TERMS_${Exclude<Told, 'DECISION_DUE'>}`;
 
-/** That nobody answered in time. */
+/** The deadline passed. */
 const offerExpired = effect('offer.expired', v.object({ offerId: v.string() }));
 
 const dayMs = 86_400_000;
 const remindDays = 2;
 const batch = 100;
 
-/** Before any offer there is. */
+/** Earlier than any offer. */
 const beginning = new Date(0);
 
 async function tell(
@@ -80,7 +80,7 @@ async function tell(
   });
 }
 
-/** Whoever sent it, while they own the company's account; else all who do. */
+/** The sender, if still an owner; else all owners. */
 async function sendersOf(trx: Transaction<Tables>, { companyId, senderId }: ToldOffer): Promise<string[]> {
   const everybody = await activeMembers(trx, companyId, ['CORPORATE_USER']);
   const sender = everybody.filter((id) => id === senderId);
@@ -109,7 +109,7 @@ async function tellSenders(
   });
 }
 
-/** Its entry is looked at again: held before the offer, as by whoever answers one. */
+/** Puts the entry back; locked before the offer, as when answering. */
 async function followExpired(services: Needs, offerId: string): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const known = await sql.toldOffer(trx, offerId);
@@ -125,7 +125,7 @@ async function followExpired(services: Needs, offerId: string): Promise<void> {
   });
 }
 
-/** Both sides have what was agreed on, and how, in their mail, whatever mails they want besides: it is their copy of the papers. */
+/** Both sides get the papers by mail whatever their settings, as their copy. */
 async function mailPapers(services: Needs, offerId: string, version: number): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const told = await sql.toldOffer(trx, offerId);
@@ -149,7 +149,7 @@ async function mailPapers(services: Needs, offerId: string, version: number): Pr
   });
 }
 
-/** Two days before an answer is due, once the day is over, and when an open item was to be decided. */
+/** Reminds two days before a deadline, when it has passed, and when an open item is due. */
 export async function sweepOffers(services: Needs): Promise<void> {
   const now = services.clock.now();
   const soon = { from: now, until: new Date(now.getTime() + remindDays * dayMs), now, limit: batch };

@@ -5,13 +5,12 @@ import type { Context } from '../../../lib/context.ts';
 import { japanDay } from '../../../lib/clock.ts';
 import { signedAddress } from '../../../lib/mediaAddress.ts';
 import { keepDocument, unlessSwept } from '../../media/keep.ts';
-import type { ObjectStorage } from '../../media/storage.ts';
 import type { IssuedRow } from './issuedSql.ts';
-import { papersForBundle } from './papers.ts';
+import { isExpired, papersForBundle } from './papers.ts';
 import type { FilterInput } from './papers.ts';
 import { kindWords } from './words.ts';
 
-/** Quotes doubled; what a table would take for a formula is text. */
+/** Quoted for CSV; formulas become text. */
 function cell(value: number | string | null): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';
@@ -46,7 +45,7 @@ interface Filed {
   readonly path: string;
 }
 
-/** By day, so that folders and the table stand in the same order; no two of one name. */
+/** Sorted by day like the table, with unique names. */
 function filed(rows: readonly IssuedRow[]): Filed[] {
   const taken = new Set<string>();
   return rows.map((row) => {
@@ -58,13 +57,15 @@ function filed(rows: readonly IssuedRow[]): Filed[] {
   });
 }
 
-function stateOf({ voidedAt, isReplaced }: IssuedRow): string {
-  if (voidedAt !== null) return '無効';
+function stateOf(context: Context, row: IssuedRow): string {
+  const { kind, voidedAt, isReplaced } = row;
+  if (voidedAt !== null) return kind === 'QUOTE' ? '取り下げ' : '無効';
+  if (isExpired(context, row)) return '期限切れ';
   return isReplaced ? '差し替え済み' : '有効';
 }
 
-/** The index as a spreadsheet opens it: UTF-8 with its mark, lines of CR LF. */
-function indexOf(files: readonly Filed[]): string {
+/** For spreadsheets: UTF-8 with a byte order mark, CR LF. */
+function indexOf(context: Context, files: readonly Filed[]): string {
   const lines = files.map(({ row, path }) =>
     [
       kindWords(row),
@@ -76,7 +77,7 @@ function indexOf(files: readonly Filed[]): string {
       row.creatorName,
       row.subject,
       row.netAmount,
-      stateOf(row),
+      stateOf(context, row),
       path,
       row.sha256,
     ].map(cell),
@@ -84,8 +85,8 @@ function indexOf(files: readonly Filed[]): string {
   return `\uFEFF${[heads.map(cell), ...lines].map((line) => `${line.join(',')}\r\n`).join('')}`;
 }
 
-/** The files one after the other, with their index. */
-function zipOf(storage: ObjectStorage, files: readonly Filed[], at: Date): AsyncIterable<Uint8Array> {
+function zipOf(context: Context, files: readonly Filed[]): AsyncIterable<Uint8Array> {
+  const { storage, clock } = context.services;
   const zip = new ZipFile();
   const output = new PassThrough();
   const fail = (error: unknown): void => {
@@ -95,7 +96,7 @@ function zipOf(storage: ObjectStorage, files: readonly Filed[], at: Date): Async
   output.once('close', () => current?.destroy());
   zip.on('error', fail);
   zip.outputStream.pipe(output);
-  zip.addBuffer(Buffer.from(indexOf(files)), '一覧.csv', { mtime: at });
+  zip.addBuffer(Buffer.from(indexOf(context, files)), '一覧.csv', { mtime: clock.now() });
   for (const { row, path } of files)
     zip.addReadStreamLazy(`書類/${path}`, { mtime: row.issuedAt, compress: false }, (found) => {
       const open = async (): Promise<void> => {
@@ -110,7 +111,9 @@ function zipOf(storage: ObjectStorage, files: readonly Filed[], at: Date): Async
   return output;
 }
 
-/** All papers that a filter finds as a ZIP with an index. Its address ends within two days, and then its bytes are swept. */
+/**
+ * All papers of a filter as a ZIP with an index. The address expires within two days; then the file is swept.
+ */
 export async function bundlePapers(
   context: Context,
   given: FilterInput,
@@ -120,7 +123,7 @@ export async function bundlePapers(
   const now = services.clock.now();
   const filename = `つむぎの書類_${japanDay(now)}.zip`;
   const url = await unlessSwept(async () => {
-    const stored = await services.storage.put(zipOf(services.storage, filed(rows), now), 'zip');
+    const stored = await services.storage.put(zipOf(context, filed(rows)), 'zip');
     await services.db
       .transaction()
       .execute((trx) => keepDocument(trx, services, { stored, filename, extension: 'zip' }));

@@ -8,7 +8,7 @@ import type { OfferSide } from '../offers/offersSql.ts';
 
 type Event = Selectable<Tables['official_job_offer_events']>;
 
-/** Twice is once: what was made first stays. */
+/** Idempotent. */
 export async function insertIssued(
   trx: Transaction<Tables>,
   values: Insertable<Tables['issued_documents']>,
@@ -21,7 +21,7 @@ export async function insertIssued(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** What the list of papers says of one, beside its PDF. */
+/** A paper's data in the list. */
 export interface IssuedFacts {
   readonly companyId: string;
   readonly creatorId: string;
@@ -37,7 +37,7 @@ interface UnmadeVersion extends IssuedFacts {
   readonly createdAt: Date;
 }
 
-/** A version that has no PDF yet. */
+/** A version without a PDF. */
 export async function unmadeVersion(
   db: Kysely<Tables>,
   offerId: string,
@@ -76,7 +76,7 @@ export async function unmadeVersion(
   return row?.paper == null ? undefined : { ...row, paper: row.paper };
 }
 
-/** The version that was accepted. */
+/** The accepted version. */
 export async function agreedVersion(db: Kysely<Tables>, id: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('official_job_offers')
@@ -91,12 +91,13 @@ export interface ConcludedOffer extends IssuedFacts {
   readonly version: number;
   readonly versionHash: string;
   readonly respondedAt: Date;
-  /** Of the PDF of the version that was accepted. */
+  /** Of the accepted version's PDF. */
   readonly documentHash: string;
+  readonly isChange: boolean;
   readonly isEmployment: boolean;
 }
 
-/** An agreement, once the PDF of what was agreed on is there. */
+/** An agreement whose PDF exists. */
 export async function concludedOffer(db: Kysely<Tables>, id: string): Promise<ConcludedOffer | undefined> {
   const row = await db
     .selectFrom('official_job_offers as o')
@@ -121,6 +122,7 @@ export async function concludedOffer(db: Kysely<Tables>, id: string): Promise<Co
       'v.net_price as netPrice',
       'v.content_hash as versionHash',
       'd.sha256 as documentHash',
+      sql<boolean>`o.amends_engagement_id is not null`.as('isChange'),
       sql<boolean>`v.remuneration_type = 'FULL_TIME'`.as('isEmployment'),
     ])
     .where('o.id', '=', id)
@@ -138,11 +140,11 @@ export interface StoryRow {
   readonly userAgent: string | null;
   readonly happenedAt: Date;
   readonly isCreator: boolean;
-  /** Null of an account that is gone. */
+  /** Null for a deleted account. */
   readonly name: string | null;
 }
 
-/** Everything that became of an offer, by whom and from where, oldest first. */
+/** All events with actor and network address, oldest first. */
 export async function storyOf(db: Kysely<Tables>, offerId: string): Promise<StoryRow[]> {
   return db
     .selectFrom('official_job_offer_events as e')
@@ -183,7 +185,7 @@ const madeOf = (db: Kysely<Tables>) =>
       sql<string>`coalesce(m.filename, 'document.pdf')`.as('name'),
     ]);
 
-/** The record of an agreement and the PDF of what was agreed on. */
+/** The record and the PDF. */
 export async function papersOfAgreement(
   db: Kysely<Tables>,
   offerId: string,
@@ -208,7 +210,7 @@ export async function recordsOf(
     .execute();
 }
 
-/** Issued some time ago and still without a PDF. */
+/** Versions still without a PDF after some time. */
 export async function versionsWithoutPaper(
   db: Kysely<Tables>,
   { before, limit }: { readonly before: Date; readonly limit: number },
@@ -227,7 +229,7 @@ export async function versionsWithoutPaper(
     .execute();
 }
 
-/** Agreed on some time ago, and still without a record. */
+/** Agreements still without a record after some time. */
 export async function agreementsWithoutRecord(
   db: Kysely<Tables>,
   { before, limit }: { readonly before: Date; readonly limit: number },
@@ -250,15 +252,15 @@ export async function agreementsWithoutRecord(
   return rows.map(({ id }) => id);
 }
 
-/** Of everything that was issued: the papers of offers, and the invoices of creators and of the house. */
+/** Any issued paper: offers, quotes, creators' invoices, our fee invoices. */
 export interface IssuedRow {
   readonly id: string;
-  readonly kind: Selectable<Tables['issued_documents']>['kind'] | 'FEE_INVOICE' | 'INVOICE';
-  /** Of the papers of an offer: what kind of offer. */
+  readonly kind: Selectable<Tables['issued_documents']>['kind'] | 'FEE_INVOICE' | 'INVOICE' | 'QUOTE';
+  /** For papers of an offer: its kind. */
   readonly form: 'CHANGE' | 'COMMISSION' | 'EMPLOYMENT' | null;
   readonly offerId: string | null;
   readonly version: number | null;
-  /** Of a creator's invoice: the work. */
+  /** For a creator's invoice: the work. */
   readonly engagementId: string | null;
   readonly companyName: string;
   readonly creatorName: string;
@@ -268,11 +270,13 @@ export interface IssuedRow {
   readonly issuedAt: Date;
   readonly voidedAt: Date | null;
   readonly voidReason: string | null;
-  /** How often the same was issued, this time counted in. */
+  /** How often it was issued, including this time. */
   readonly issue: number;
   readonly sha256: string;
-  /** A later version was issued. */
+  /** A later version exists. */
   readonly isReplaced: boolean;
+  /** Of a quote: YYYY-MM-DD, its last day. */
+  readonly validUntil: string | null;
   readonly key: string;
   readonly name: string;
 }
@@ -297,7 +301,7 @@ const issuedColumns = columnsOf(
   'd.isReplaced',
 );
 
-/** A row of the view over all of them. */
+/** A row of the view over all papers. */
 interface FiledPaper {
   readonly id: string;
   readonly kind: IssuedRow['kind'];
@@ -319,6 +323,7 @@ interface FiledPaper {
   readonly sha256: string;
   readonly media_id: string;
   readonly is_replaced: boolean;
+  readonly valid_until: string | null;
 }
 
 const issuedRows = (db: Kysely<Tables>) =>
@@ -327,11 +332,12 @@ const issuedRows = (db: Kysely<Tables>) =>
     .innerJoin('media_objects as m', 'm.id', 'd.media_id')
     .select(issuedColumns)
     .select([
+      sql<string | null>`to_char(d.valid_until, 'YYYY-MM-DD')`.as('validUntil'),
       sql<string>`m.storage_key`.as('key'),
       sql<string>`coalesce(m.filename, 'document.pdf')`.as('name'),
     ]);
 
-/** What papers are looked for by: all of it together. */
+/** Conditions, all combined. */
 export interface IssuedFilter {
   readonly from: Date | null;
   readonly until: Date | null;
@@ -341,7 +347,7 @@ export interface IssuedFilter {
   readonly kinds: readonly string[] | null;
 }
 
-/** As `like` takes it: what was typed means nothing but itself. */
+/** Escaped for `like`. */
 const literally = (text: string): string => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
 
 function matching(side: OfferSide, { from, until, least, most, counterparty, kinds }: IssuedFilter) {
@@ -365,7 +371,7 @@ function matching(side: OfferSide, { from, until, least, most, counterparty, kin
   ];
 }
 
-/** Papers of one side, newest first. */
+/** Newest first. */
 export async function issuedPage(
   db: Kysely<Tables>,
   side: OfferSide,
@@ -381,12 +387,11 @@ export async function issuedPage(
     .execute();
 }
 
-/** Papers by the hash of their bytes, whoever asks: who has the bytes has read them. */
+/** For anybody: whoever knows the hash has the file. */
 export async function issuedByHash(db: Kysely<Tables>, sha256: string): Promise<IssuedRow | undefined> {
   return issuedRows(db).where('d.sha256', '=', sha256).orderBy('d.issued_at').limit(1).executeTakeFirst();
 }
 
-/** Papers by their ids, for one side. */
 export async function issuedByIds(
   db: Kysely<Tables>,
   side: OfferSide,
@@ -402,7 +407,7 @@ export async function issuedByIds(
     .execute();
 }
 
-/** Says whether it still stood. */
+/** False when already voided. */
 export async function voidIssued(
   trx: Transaction<Tables>,
   id: string,
@@ -417,7 +422,7 @@ export async function voidIssued(
   return numUpdatedRows === 1n;
 }
 
-/** How often this was issued before. */
+/** How often it was issued before. */
 export async function issuesOf(
   db: Kysely<Tables>,
   {

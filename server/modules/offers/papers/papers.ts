@@ -1,4 +1,5 @@
 import type { Context } from '../../../lib/context.ts';
+import { japanDay } from '../../../lib/clock.ts';
 import { isDay } from '../../../lib/days.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import { Inputs } from '../../../lib/inputs.ts';
@@ -14,10 +15,10 @@ import type { IssuedFilter, IssuedRow } from './issuedSql.ts';
 
 type Given<Value> = Value | null | undefined;
 
-export const issuedKinds = ['OFFER', 'RECORD', 'INVOICE', 'FEE_INVOICE'] as const;
+export const issuedKinds = ['OFFER', 'RECORD', 'QUOTE', 'INVOICE', 'FEE_INVOICE'] as const;
 export type IssuedKind = (typeof issuedKinds)[number];
 
-/** What papers are looked for by: days in Japan as YYYY-MM-DD, amounts in yen before tax. */
+/** Days in Japan as YYYY-MM-DD, amounts in yen before tax. */
 export interface FilterInput {
   readonly from?: Given<string>;
   readonly until?: Given<string>;
@@ -51,6 +52,9 @@ function readFilter(given: FilterInput): IssuedFilter {
   };
 }
 
+export const isExpired = ({ services }: Pick<Context, 'services'>, { validUntil }: IssuedRow): boolean =>
+  validUntil !== null && validUntil < japanDay(services.clock.now());
+
 export async function issuedOf(
   context: Context,
   given: FilterInput,
@@ -61,12 +65,12 @@ export async function issuedOf(
   return connection(page, rows, ({ issuedAt, id }) => ({ at: issuedAt, id }));
 }
 
-/** More than that is asked for by parts, as the page says. */
+/** Larger results must be fetched in parts. */
 const mostInBundle = 500;
 
 const bundling: RateLimit = { name: 'papers-bundle', hits: 30, windowMs: 3_600_000 };
 
-/** Everything that a filter finds, oldest first. */
+/** All results, oldest first. */
 export async function papersForBundle(context: Context, given: FilterInput): Promise<IssuedRow[]> {
   const side = offerSideOf(context.viewer);
   if (!side) throw new DomainError('ForbiddenError', '書類を取り出せません。');
@@ -95,7 +99,7 @@ export async function papersForBundle(context: Context, given: FilterInput): Pro
 
 const checking: RateLimit = { name: 'papers-check', hits: 60, windowMs: 3_600_000 };
 
-/** Whether the house issued just these bytes; who asks is not known, and counted by their network. */
+/** Whether we issued exactly this file. Callers are anonymous and limited by network. */
 export async function checkIssued({ services, request }: Context, sha256: string): Promise<IssuedRow | null> {
   await hit(services, checking, networkOf(request.ip));
   const hash = sha256.toLowerCase();

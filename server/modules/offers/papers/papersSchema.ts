@@ -8,12 +8,12 @@ import { keysetPage } from '../../../lib/paging.ts';
 import type { Connection } from '../../../lib/paging.ts';
 import { bundlePapers } from './bundle.ts';
 import type { IssuedRow } from './issuedSql.ts';
-import { checkIssued, issuedKinds, issuedOf } from './papers.ts';
+import { checkIssued, isExpired, issuedKinds, issuedOf } from './papers.ts';
 import { reissuePaper } from './reissue.ts';
 
 const Kind = builder.enumType('IssuedDocumentKind', {
   description:
-    'The terms of an offer, the record of an agreement, a creator’s invoice, or the house’s own to a company.',
+    'The terms of an offer, the record of an agreement, a creator’s quote or invoice, or the house’s own to a company.',
   values: issuedKinds,
 });
 
@@ -38,6 +38,11 @@ const IssuedDocument = builder.objectRef<IssuedRow>('IssuedDocument').implement(
       resolve: ({ engagementId }) =>
         engagementId === null ? null : encodeGlobalId('Engagement', engagementId),
     }),
+    quoteId: t.id({
+      nullable: true,
+      description: 'Of a creator’s quote: where it stands.',
+      resolve: ({ kind, id }) => (kind === 'QUOTE' ? encodeGlobalId('Quote', id) : null),
+    }),
     version: t.exposeInt('version', { nullable: true, description: 'Of the papers of an offer.' }),
     number: t.exposeString('number'),
     subject: t.exposeString('subject'),
@@ -49,6 +54,10 @@ const IssuedDocument = builder.objectRef<IssuedRow>('IssuedDocument').implement(
     }),
     issuedAt: t.expose('issuedAt', { type: 'DateTime' }),
     isVoided: t.boolean({ resolve: ({ voidedAt }) => voidedAt !== null }),
+    isExpired: t.boolean({
+      description: 'A quote whose last day is over.',
+      resolve: (row, _args, context) => isExpired(context, row),
+    }),
     voidReason: t.exposeString('voidReason', { nullable: true }),
     isReplaced: t.exposeBoolean('isReplaced', { description: 'A later version was issued.' }),
     url: t.string({
@@ -88,6 +97,7 @@ const Checked = builder.objectRef<IssuedRow>('CheckedDocument').implement({
     issuedAt: t.expose('issuedAt', { type: 'DateTime' }),
     isVoided: t.boolean({ resolve: ({ voidedAt }) => voidedAt !== null }),
     isReplaced: t.exposeBoolean('isReplaced'),
+    isExpired: t.boolean({ resolve: (row, _args, context) => isExpired(context, row) }),
   }),
 });
 

@@ -1,21 +1,20 @@
 import * as v from 'valibot';
 import type { PaperItem, Sheet } from '../../documents/papers.ts';
-import { dayWords, documentNumber, hashOf, japanTime } from '../terms/paper.ts';
+import { dayWords } from '../../../lib/days.ts';
+import { documentNumber, hashOf, japanTime } from '../terms/paper.ts';
 import type { ConcludedOffer, StoryRow } from './issuedSql.ts';
 
-/**
- * 締結の記録: how an agreement came about, step by step. Like a version it is made once, kept as a text and printed from it.
- */
+/** 締結の記録: how an agreement came about. Made once, stored as text, and printed from it. */
 const recordShape = v.object({
   form: v.literal(1),
   number: v.string(),
   version: v.number(),
   subject: v.string(),
-  /** What the paper is called; those from before there were several were all of one kind. */
+  /** The paper's title; old ones had only one kind. */
   title: v.optional(v.string()),
   companyName: v.string(),
   creatorName: v.string(),
-  /** ISO 8601 in Japan's time, as all moments here. */
+  /** ISO 8601 in Japan's time, as all times here. */
   concludedAt: v.string(),
   versionHash: v.string(),
   documentHash: v.string(),
@@ -79,6 +78,7 @@ export function recordOf(
     version: offer.version,
     subject: offer.subject ?? '業務委託',
     ...(offer.isEmployment && { title: '採用条件の提示' }),
+    ...(offer.isChange && { title: '業務委託の条件の変更の通知' }),
     companyName,
     creatorName,
     concludedAt: japanTime(offer.respondedAt),
@@ -88,7 +88,7 @@ export function recordOf(
       what: nameOf(step),
       at: japanTime(step.happenedAt),
       who: step.isCreator ? creatorName : [companyName, step.name].filter((name) => name !== null).join(' '),
-      // Of an answer the words stay between the two; of a change they are what a later version follows from.
+      // The text of an answer stays private; that of a request for changes explains a later version.
       words: step.kind === 'CHANGE_ASKED' ? step.words : null,
       how: step.confirmedBy === null ? null : confirmations[step.confirmedBy],
       address: orNull(step.ip),
@@ -97,7 +97,6 @@ export function recordOf(
   };
 }
 
-/** 2026年11月24日(火) 10:20:11 (UTC+09:00) */
 function momentWords(at: string): string {
   const day = at.slice(0, 10);
   return `${dayWords(day)} ${at.slice(11, 19)} (UTC${at.slice(19)})`;

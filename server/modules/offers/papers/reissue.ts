@@ -20,8 +20,8 @@ const paperNotFound = () =>
   new DomainError('ArgumentInvalidError', '書類が見つかりません。', { field: 'id' });
 
 /**
- * A paper that no longer stands: voided with its reason, which both sides read, and issued anew. The one that was issued stays as it is, in
- * the list and on the check page, which say that it is void.
+ * Voids a paper with a reason shown to both sides, and issues it anew. The voided one stays in the list and
+ * on the check page, marked as void.
  */
 export async function reissuePaper(
   context: Context,
@@ -36,7 +36,7 @@ export async function reissuePaper(
   const find = async () => {
     const [row] = key === undefined ? [] : await sql.issuedByIds(services.db, { companyId }, [key]);
     if (!row) throw paperNotFound();
-    // An invoice is voided by who issued it, at its work.
+    // Invoices are voided by their issuer, at the work.
     const { offerId, version } = row;
     if (offerId === null || version === null) throw paperNotFound();
     return { ...row, offerId, version };
@@ -49,7 +49,7 @@ export async function reissuePaper(
       offer === null || offer.chatRoomId === null
         ? undefined
         : await holdAsMember(trx, offer.chatRoomId, userId);
-    // Pressed twice, it is voided and issued anew once.
+    // Only done once.
     if (!(await sql.voidIssued(trx, known.id, { now: services.clock.now(), reason, userId }))) return [];
     if (known.kind === 'OFFER')
       await enqueue(trx, services, versionIssued, { offerId: known.offerId, version: known.version });

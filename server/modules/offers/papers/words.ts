@@ -2,6 +2,7 @@ import type { IssuedRow } from './issuedSql.ts';
 
 const names = {
   RECORD: '締結の記録',
+  QUOTE: '見積',
   INVOICE: '請求書',
   FEE_INVOICE: '手数料の請求書',
 } as const;
@@ -11,6 +12,6 @@ const forms = {
   EMPLOYMENT: '採用条件の提示',
 } as const;
 
-/** What a paper is called, in lists that leave the house. */
+/** A paper's name in exports. */
 export const kindWords = ({ kind, form }: Pick<IssuedRow, 'form' | 'kind'>): string =>
   kind === 'OFFER' ? forms[form ?? 'COMMISSION'] : names[kind];

@@ -3,14 +3,14 @@ import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
 import type { Services } from '../../../lib/services.ts';
 import type { Sheet } from '../../documents/papers.ts';
 import { keepDocument, unlessSwept } from '../../media/keep.ts';
-import { dayWords, documentNumber, japanTime } from '../terms/paper.ts';
+import { dayWords } from '../../../lib/days.ts';
+import { documentNumber, japanTime } from '../terms/paper.ts';
 import { amountOf, breakdownOfQuote, itemsOf, quoteSent } from './quotes.ts';
 import * as sql from './quotesSql.ts';
 import type { QuoteRow } from './quotesSql.ts';
 
 const yen = (amount: number): string => `${amount.toLocaleString('en-US')}円`;
 
-/** A quote as it is printed. */
 export function sheetOfQuote(quote: QuoteRow): Sheet {
   const sent = japanTime(quote.sentAt);
   const day = sent.slice(0, 10);
@@ -67,7 +67,7 @@ async function makeDocument(services: Services, quoteId: string): Promise<void> 
 
 const patienceMs = 15 * 60_000;
 
-/** Those whose PDF could not be made are looked for, however often it failed. */
+/** Makes papers that failed before. */
 export async function sweepQuotes(services: Services): Promise<void> {
   const { clock, db, log } = services;
   const older = { before: new Date(clock.now().getTime() - patienceMs), limit: 50 };

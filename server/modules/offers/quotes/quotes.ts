@@ -30,7 +30,7 @@ import type { OfferTerms } from '../terms/fields.ts';
 import * as sql from './quotesSql.ts';
 import type { QuoteRow } from './quotesSql.ts';
 
-/** 見積 of creators: sent into a room, never changed, taken back at most; the company makes its offer from one. */
+/** 見積 of creators: sent into a room, never changed, only withdrawn. The company makes its offer from one. */
 
 export const quoteSent = effect('quote.sent', v.object({ quoteId: v.string() }));
 
@@ -67,7 +67,7 @@ const loader = batched<string, QuoteRow>(async ({ services, viewer }, ids) => {
 
 export const quoteKey = (globalId: string): string | undefined => keyOf(globalId, 'Quote');
 
-/** Somebody else's answers as one that does not exist. */
+/** Somebody else's counts as not existing. */
 export async function ownQuote(context: Context, key: string | undefined): Promise<QuoteRow | null> {
   return key === undefined ? null : ((await loader(context).load(key)) ?? null);
 }
@@ -131,7 +131,7 @@ function read(inputs: Inputs, input: QuoteInput, today: string): Written {
   };
 }
 
-/** Sends a quote into a room that its creator is in. What the same page sends again is what stands. */
+/** A repeat by the page answers the first. */
 export async function createQuote(context: Context, input: QuoteInput): Promise<QuoteRow | null> {
   const { services } = context;
   const userId = viewerId(context.viewer);
@@ -150,7 +150,7 @@ export async function createQuote(context: Context, input: QuoteInput): Promise<
   await hit(services, sending, userId);
   const { id, said } = await services.db.transaction().execute(async (trx) => {
     const room = await holdForWriting(trx, roomId, userId, 'chatRoomId');
-    // Asked again now that the room puts senders in line.
+    // Checked again, now that the room's lock serialises senders.
     const before = await sql.quoteOfClient(trx, userId, input.clientId);
     if (before !== undefined) return { id: before, said: [] };
     const company = await companyParty(trx, room.companyId);
@@ -194,7 +194,7 @@ export async function createQuote(context: Context, input: QuoteInput): Promise<
 const quoteNotFound = () =>
   new DomainError('ArgumentInvalidError', '見積が見つかりません。', { field: 'quoteId' });
 
-/** Its creator takes it back: it stays where it was sent, and says so. Twice is once. */
+/** Withdraws a quote; it stays visible as such. Idempotent. */
 export async function withdrawQuote(context: Context, globalId: string): Promise<QuoteRow> {
   const { services } = context;
   const userId = viewerId(context.viewer);
@@ -212,7 +212,7 @@ export async function withdrawQuote(context: Context, globalId: string): Promise
   return row;
 }
 
-/** What an offer begins with that follows from a quote. */
+/** Initial terms for an offer from a quote. */
 export function termsOfQuote(quote: QuoteRow): OfferTerms {
   const lines = itemsOf(quote).map(({ name, quantity }) => (quantity === 1 ? name : `${name} ${quantity}点`));
   return {

@@ -18,9 +18,9 @@ export interface QuoteRow {
   /** YYYY-MM-DD */
   readonly validUntil: string;
   readonly sentAt: Date;
-  /** When its creator took it back. */
+  /** When it was withdrawn. */
   readonly withdrawnAt: Date | null;
-  /** Of its PDF; null until that is made. */
+  /** Of the PDF; null until it is made. */
   readonly documentKey: string | null;
   readonly documentName: string | null;
 }
@@ -90,7 +90,7 @@ export async function insertQuote(
   await trx.insertInto('quotes').values(values).execute();
 }
 
-/** Twice is once; whether this was the first time. */
+/** False when already withdrawn. */
 export async function withdraw(trx: Transaction<Tables>, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('quotes')
@@ -101,7 +101,6 @@ export async function withdraw(trx: Transaction<Tables>, id: string, now: Date):
   return numUpdatedRows > 0n;
 }
 
-/** One whose PDF is still to be made. */
 export async function unmadeQuote(db: Kysely<Tables>, id: string): Promise<QuoteRow | undefined> {
   return quotes(db).where('q.id', '=', id).where('q.media_id', 'is', null).executeTakeFirst();
 }
@@ -121,7 +120,7 @@ export async function unmadeQuotes(
   return rows.map(({ id }) => id);
 }
 
-/** Twice is once: what was made first stays. */
+/** Idempotent. */
 export async function setDocument(
   trx: Transaction<Tables>,
   id: string,

@@ -1,8 +1,8 @@
 import type { Inputs } from '../../../lib/inputs.ts';
 
 /**
- * The items of 採用条件の提示: what a posting has to say (職業安定法5条の3), and what a contract of employment says besides (労働基準法15条).
- * All of them are texts. The notice of working conditions itself follows from the employer.
+ * Items of 採用条件の提示: those of a posting (職業安定法5条の3) and of an employment contract (労働基準法15条). All are texts.
+ * The employer itself gives the notice of working conditions.
  */
 export const employmentNames = [
   'EMPLOYER',
@@ -75,7 +75,7 @@ export interface EmploymentItem {
 export const employmentNameOf = (name: string): EmploymentName | undefined =>
   employmentNames.find((known) => known === name);
 
-/** Reads the items, each once and in their order, and gathers in `inputs` what is wrong with them. */
+/** Reads each item once, in order; reports errors to `inputs`. */
 export function readEmployment(
   inputs: Inputs,
   given: readonly { readonly term: string; readonly text: string }[],
@@ -92,7 +92,7 @@ export function readEmployment(
   });
 }
 
-/** As they were kept; what is none of them is left out. */
+/** From stored JSON; unknown items are dropped. */
 export function employmentFrom(kept: unknown): EmploymentItem[] | null {
   if (!Array.isArray(kept)) return null;
   return kept.flatMap((item: unknown) => {

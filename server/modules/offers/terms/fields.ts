@@ -2,8 +2,8 @@ import { employmentNames, employmentTerms } from './employmentFields.ts';
 import type { EmploymentItem } from './employmentFields.ts';
 
 /**
- * The twelve items of an official offer, and everything that is written about each: columns, inputs, rules, the printed page and the differences
- * between two versions are made from these tables.
+ * The twelve items of an official offer. Columns, inputs, rules, the printed page and differences between
+ * versions derive from these tables.
  */
 
 export const termNames = [
@@ -30,13 +30,13 @@ export const anyTermLabel = (name: AnyTermName | null): string | undefined =>
   [...terms, ...employmentTerms].find((term) => term.name === name)?.label;
 
 export interface Term {
-  /** As it is numbered in the rail, the form and on paper. */
+  /** The number shown in the rail, the form and on paper. */
   readonly number: number;
   readonly name: TermName;
   readonly label: string;
-  /** May be left open, with a reason and the day on which it will be decided (フリーランス法3条1項ただし書). */
+  /** May be left open with a reason and a decision day (フリーランス法3条1項ただし書). */
   readonly mayBeUndecided: boolean;
-  /** Nothing need be said of it. */
+  /** May be empty. */
   readonly isOptional: boolean;
 }
 
@@ -54,9 +54,9 @@ export const terms: readonly Term[] = [
   term('DELIVERY', '納める日・期間'),
   term('PLACE', '納める場所'),
   term('INSPECTION', '検査の完了日', { isOptional: true }),
-  // An amount that is not known yet is written as the formula that it follows from (公正取引委員会規則1条3項).
+  // An unknown amount is given as a formula (公正取引委員会規則1条3項).
   term('AMOUNT', '報酬の額', { mayBeUndecided: false }),
-  // Without one, the law makes it the day of receipt (4条2項).
+  // Without one the law makes it the day of receipt (4条2項).
   term('PAYMENT_DATE', '支払いの期日', { mayBeUndecided: false }),
   term('PAYMENT_METHOD', '支払いの方法'),
   term('PUBLICITY', '実績の公開', { isOptional: true }),
@@ -65,7 +65,7 @@ export const terms: readonly Term[] = [
 
 export const undecidableTerms = terms.filter(({ mayBeUndecided }) => mayBeUndecided).map(({ name }) => name);
 
-/** Longest texts, in characters. */
+/** In characters. */
 export const offerLimits = {
   title: 60,
   work: 5_000,
@@ -86,7 +86,7 @@ export const offerLimits = {
   milestoneTitle: 60,
 } as const;
 
-/** Those that say nothing else than their text. */
+/** Items that consist of one text. */
 export const textTerms = [
   { term: 'WORK', key: 'work' },
   { term: 'REVISIONS', key: 'revisions' },
@@ -103,37 +103,37 @@ export interface Undecided {
   readonly decidedBy: string;
 }
 
-/** 回: what is delivered, inspected and paid for by itself. */
+/** 回: a part delivered, inspected and paid on its own. */
 export interface Milestone {
   readonly title: string;
   readonly deliveryOn: string;
   readonly netPrice: number;
-  /** Null where every month has its 締日 and 支払日. */
+  /** Null with monthly 締日 and 支払日. */
   readonly paymentDueOn: string | null;
 }
 
-/** What stands in one version of an offer. Days are YYYY-MM-DD; amounts are yen before consumption tax. */
+/** One version's terms. Days are YYYY-MM-DD; amounts are yen before consumption tax. */
 export interface OfferTerms {
   readonly title: string;
   readonly remunerationType: 'CONTRACT_UNIT' | 'HOURLY_RATE';
   readonly work: string | null;
   readonly revisions: string | null;
   readonly rights: string | null;
-  /** What the rights cost where that is not within the fee. */
+  /** The rights' price, if not included in the fee. */
   readonly rightsNetPrice: number | null;
   readonly deliveryOn: string | null;
   readonly serviceFrom: string | null;
   readonly serviceTo: string | null;
   readonly place: string | null;
   readonly inspectionCompletesOn: string | null;
-  /** Of the whole, or of an hour. */
+  /** In total, or for an hour. */
   readonly netPrice: number | null;
   readonly grossPrice: number | null;
-  /** Where the amount is not known yet: how it follows. */
+  /** How an unknown amount is calculated. */
   readonly amountFormula: string | null;
   readonly weeklyHours: number | null;
   readonly paymentDueOn: string | null;
-  /** 締日 and 支払日 of every month, in place of one day; 31 is its last. */
+  /** Monthly 締日 and 支払日 instead of a single day; 31 is the month's last day. */
   readonly paymentClosesOn: number | null;
   readonly paymentMonthsLater: number | null;
   readonly paymentPaysOn: number | null;
@@ -143,14 +143,13 @@ export interface OfferTerms {
   readonly isRecommissioned: boolean;
   readonly upstreamClient: string | null;
   readonly upstreamPaymentOn: string | null;
-  /** None, or two and more: their amounts make the whole, their last days are those of the whole. */
+  /** None, or at least two, which determine the total and last days. */
   readonly milestones: readonly Milestone[];
   readonly undecided: readonly Undecided[];
-  /** 採用条件の提示 in place of a commission: then this says everything but the title. */
+  /** For 採用条件の提示: replaces everything but the title. */
   readonly employment: readonly EmploymentItem[] | null;
 }
 
-/** Nothing is said yet. */
 export const emptyTerms: OfferTerms = {
   title: '',
   remunerationType: 'CONTRACT_UNIT',
@@ -182,9 +181,9 @@ export const emptyTerms: OfferTerms = {
   employment: null,
 };
 
-/** An opening as whoever entered it read it. */
+/** As its applicant read it. */
 export interface EnteredOpening {
   readonly kind: 'CONTRACT_UNIT' | 'FULL_TIME' | 'HOURLY_RATE';
-  /** As it was published when its creator entered. */
+  /** As published when the creator applied. */
   readonly content: unknown;
 }

@@ -7,7 +7,7 @@ import type { EnteredOpening, OfferTerms } from './fields.ts';
 import { linesOf } from './paper.ts';
 import type { LineDifference, PaperLine } from './paper.ts';
 
-/** What an opening says already of what an offer has to say: the form begins with it, and the creator sees what became otherwise. */
+/** Prefills an offer from the opening; the creator sees later differences. */
 
 const valueOf = (content: unknown, key: string): unknown =>
   typeof content === 'object' && content !== null ? new Map(Object.entries(content)).get(key) : undefined;
@@ -108,12 +108,12 @@ function employmentOf(words: (key: string) => string | null, content: unknown): 
   });
 }
 
-/** Of which items a version says otherwise than the opening did; where that said nothing, nothing differs. */
+/** Items that differ from the opening, if it had them. */
 export function differencesFromOpening(opening: OfferTerms, lines: readonly PaperLine[]): LineDifference[] {
   const before = new Map(linesOf(opening, true).map((line) => [line.term, line]));
   return lines.flatMap((line) => {
     const was = before.get(line.term);
-    // 委託日 says the same of every offer; what the opening left out has nothing to be compared with.
+    // 委託日 is the same in every offer; items missing in the opening cannot be compared.
     if (!was || was.state !== 'DECIDED' || line.term === 'COMMISSIONED') return [];
     return JSON.stringify(was.text) === JSON.stringify(line.text)
       ? []

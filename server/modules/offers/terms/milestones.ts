@@ -1,10 +1,11 @@
+import { dayWords } from '../../../lib/days.ts';
 import type { Inputs } from '../../../lib/inputs.ts';
 import { addDays, daysCounted, lastPaymentDay, lastRecommissionedDay } from '../../../lib/paymentDates.ts';
 import { isNetPrice, netPriceLimits } from '../../../lib/prices.ts';
 import { offerLimits } from './fields.ts';
 import type { Milestone, OfferTerms } from './fields.ts';
 
-/** Several 回 of one offer: what may be agreed on of each, and what follows for the whole. */
+/** Several 回 of one offer: rules for each, and the totals. */
 
 export interface MilestoneInput {
   readonly title: string;
@@ -22,7 +23,7 @@ interface Reader {
 
 const field = (index: number, name: keyof Milestone): string => `milestones.${index}.${name}`;
 
-/** What was sent of them; what is wrong is told at its place. */
+/** Errors are reported at their place. */
 export function readMilestones(
   reader: Reader,
   given: readonly MilestoneInput[],
@@ -65,7 +66,7 @@ export function readMilestones(
 
 const latest = (days: readonly string[]): string => days.reduce((last, day) => (day > last ? day : last), '');
 
-/** Of the whole: the sum, and the last day of each kind. */
+/** The sum, and the last day of each kind. */
 export function wholeOf(milestones: readonly Milestone[]): {
   readonly netPrice: number;
   readonly deliveryOn: string;
@@ -79,7 +80,7 @@ export function wholeOf(milestones: readonly Milestone[]): {
   };
 }
 
-/** フリーランス法4条 holds for each of them: it is received, and paid for, by itself. */
+/** フリーランス法4条 applies to each, as each is received and paid separately. */
 export function checkMilestones(
   inputs: Inputs,
   { milestones, isRecommissioned, upstreamPaymentOn }: OfferTerms,
@@ -104,7 +105,7 @@ export function checkMilestones(
     else if (paymentDueOn > last)
       inputs.wrong(
         field(index, 'paymentDueOn'),
-        `第${index + 1}回の支払いの期日は、${last.replaceAll('-', '/')}までにしてください。${
+        `第${index + 1}回の支払いの期日は、${dayWords(last)}までにしてください。${
           isRecommissioned
             ? '再委託では、元委託の支払期日から30日以内と定められています。'
             : '受け取った日から60日以内と定められています。'
@@ -113,7 +114,7 @@ export function checkMilestones(
   });
 }
 
-/** 検査の完了日 is of the last one; the others have as many days. */
+/** 検査の完了日 is that of the last one; the others have the same number of days. */
 export function inspectionOf(
   { inspectionCompletesOn, deliveryOn }: Pick<OfferTerms, 'deliveryOn' | 'inspectionCompletesOn'>,
   milestone: Pick<Milestone, 'deliveryOn'>,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { dayWords } from '../../../lib/days.ts';
 import { daysCounted, lastPaymentDay, lastRecommissionedDay, paidOn } from '../../../lib/paymentDates.ts';
 import { taxedBreakdownOf } from '../../../lib/prices.ts';
 import { employmentTerms } from './employmentFields.ts';
@@ -9,11 +10,11 @@ import type { AnyTermName, OfferTerms, Term, TermName } from './fields.ts';
 import { inspectionOf } from './milestones.ts';
 
 /**
- * What one version of an offer says, as it is shown, printed, compared and hashed. It is made once, when the version is sent, and kept with it:
- * a word that is changed here later changes no paper that was issued.
+ * One version's text as shown, printed, compared and hashed. Stored when the version is sent, so that later
+ * wording changes do not affect issued papers.
  */
 export interface OfferPaper {
-  /** Of this structure: another one gets another number. */
+  /** The number of this data format. */
   readonly form: 1;
   readonly title: string;
   readonly number: string;
@@ -24,7 +25,7 @@ export interface OfferPaper {
   readonly parties: readonly PaperParty[];
   readonly lines: readonly PaperLine[];
   readonly law: string;
-  /** SHA-256 of the version before, in hexadecimal digits. */
+  /** SHA-256 of the version before, in hexadecimal. */
   readonly previousHash: string | null;
 }
 
@@ -35,14 +36,14 @@ export interface PaperParty {
 }
 
 export interface PaperLine {
-  /** From 1 to 12; of 採用条件の提示 to 20. */
+  /** 1 to 12; up to 20 for 採用条件の提示. */
   readonly number: number;
   readonly term: AnyTermName;
   readonly label: string;
   readonly state: 'DECIDED' | 'NONE' | 'UNDECIDED';
   /** Paragraphs; compared between versions. */
   readonly text: readonly string[];
-  /** In smaller letters: what follows from the text by rules. */
+  /** Small print that follows from the text by rules. */
   readonly notes: readonly string[];
 }
 
@@ -64,22 +65,14 @@ export interface PaperFacts {
   readonly amends?: Amended | undefined;
 }
 
-const weekdays = '日月火水木金土';
-
-/** 2026年11月24日(火) */
-export function dayWords(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return `${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月${date.getUTCDate()}日(${weekdays.charAt(date.getUTCDay())})`;
-}
-
 const yen = (amount: number): string => `${amount.toLocaleString('en-US')}円`;
 
-/** The moment with Japan's offset, which a document says along. */
+/** With Japan's offset. */
 export function japanTime(moment: Date): string {
   return `${new Date(moment.getTime() + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`;
 }
 
-/** By when it was issued, and by chance what tells it from others of the same moment. */
+/** From the id's time and random part. */
 export const documentNumber = (offerId: string): string =>
   `${offerId.slice(0, 8)}-${offerId.slice(9, 13)}-${offerId.slice(-4)}`.toUpperCase();
 
@@ -103,7 +96,7 @@ function rights({ rights: text, rightsNetPrice }: OfferTerms): Words {
   };
 }
 
-/** A line for each 回, where there are several. */
+/** A line for each 回, if there are several. */
 const byMilestone = (
   { milestones }: OfferTerms,
   words: (milestone: OfferTerms['milestones'][number]) => string,
@@ -122,6 +115,9 @@ function delivery(offer: OfferTerms): Words {
   );
 }
 
+/** Of design, illustration or writing, not of programming: which it is, the invoice says. */
+const withheld = '源泉徴収の対象になる仕事では';
+
 function amountWords(offer: OfferTerms, isIndividual: boolean): Words {
   const { netPrice, amountFormula, remunerationType, weeklyHours } = offer;
   if (netPrice === null)
@@ -136,19 +132,22 @@ function amountWords(offer: OfferTerms, isIndividual: boolean): Words {
       text: [`時給 ${yen(netPrice)}(税抜)に、実際に働いた時間を掛けた額`],
       notes: [
         ...(weeklyHours === null ? [] : [`週${weeklyHours}時間を目安とする。`]),
-        `消費税10%を加える。${isIndividual ? '源泉所得税を差し引く。' : ''}`,
+        `消費税10%を加える。${isIndividual ? `${withheld}、源泉所得税を差し引く。` : ''}`,
       ],
     };
   if (offer.milestones.length > 0)
     return {
       text: [`${yen(netPrice)}(税抜)`, ...byMilestone(offer, (one) => `${yen(one.netPrice)}(税抜)`)],
-      notes: [`消費税10%を、回ごとに加える。${isIndividual ? '源泉所得税を、回ごとに差し引く。' : ''}`],
+      notes: [
+        `消費税10%を、回ごとに加える。${isIndividual ? `${withheld}、源泉所得税を回ごとに差し引く。` : ''}`,
+      ],
     };
-  const { consumptionTaxOfNet, withholdingTax } = taxedBreakdownOf(netPrice, isIndividual);
+  const rightsPrice = offer.rightsNetPrice ?? 0;
+  const { consumptionTaxOfNet, withholdingTax } = taxedBreakdownOf(netPrice + rightsPrice, isIndividual);
   return {
     text: [`${yen(netPrice)}(税抜)`],
     notes: [
-      `消費税${yen(consumptionTaxOfNet)}を加える。${withholdingTax > 0 ? `源泉所得税${yen(withholdingTax)}を差し引く。` : ''}`,
+      `${rightsPrice > 0 ? '権利の対価と合わせて、' : ''}消費税${yen(consumptionTaxOfNet)}を加える。${withholdingTax > 0 ? `${withheld}、源泉所得税${yen(withholdingTax)}を差し引く。` : ''}`,
     ],
   };
 }
@@ -202,12 +201,12 @@ function upstreamNotes({ upstreamClient, upstreamPaymentOn }: OfferTerms): strin
   ];
 }
 
-/** The day from which the time for paying runs; null where only months are told, or nothing yet. */
+/** The day the payment period starts; null if unknown. */
 export function receivedOn({ deliveryOn, serviceFrom, serviceTo }: OfferTerms): string | null {
   return deliveryOn ?? serviceTo ?? serviceFrom;
 }
 
-/** The last day on which the law lets this be paid; null where no day of receipt is known. */
+/** The last lawful payment day; null without a day of receipt. */
 export function lastLawfulDay(offer: OfferTerms): string | null {
   if (offer.isRecommissioned)
     return offer.upstreamPaymentOn === null ? null : lastRecommissionedDay(offer.upstreamPaymentOn);
@@ -215,7 +214,7 @@ export function lastLawfulDay(offer: OfferTerms): string | null {
   return received === null ? null : lastPaymentDay(received);
 }
 
-/** The last day of work, for how long a commission lasts. */
+/** The last day of work, for the commission's length. */
 export function lastDayOfWork(offer: OfferTerms): string | null {
   return offer.deliveryOn ?? offer.serviceTo;
 }
@@ -288,7 +287,7 @@ function lineOf({ number, name, label }: Term, offer: OfferTerms, facts: Facts):
   return { number, term: name, label, state: 'NONE', text: none === undefined ? [] : [none], notes: [] };
 }
 
-/** The ordered, labelled lines of a version: what the page, the comparison and the printed document are made from. */
+/** A version's lines in order, for page, comparison and paper. */
 export function linesOf(offer: OfferTerms, isIndividual: boolean, amends?: Amended): PaperLine[] {
   if (offer.employment !== null) return employmentLines(offer.employment);
   return terms.map((term) => lineOf(term, offer, { isIndividual, amends }));
@@ -336,7 +335,7 @@ export function paperOf(offer: OfferTerms, facts: PaperFacts): OfferPaper {
   };
 }
 
-/** The text that is kept and hashed. */
+/** The text that is stored and hashed. */
 export const canonicalText = (paper: OfferPaper): string => JSON.stringify(paper);
 
 const texts = v.pipe(v.array(v.string()), v.readonly());
@@ -364,7 +363,6 @@ const paperShape = v.object({
   previousHash: v.nullable(v.string()),
 });
 
-/** A kept paper, from its text. */
 export const readPaper = (canonical: string): OfferPaper => v.parse(paperShape, JSON.parse(canonical));
 
 export function paperOrNothing(canonical: string): OfferPaper | undefined {
@@ -378,17 +376,17 @@ export function hashOf(canonical: string): string {
 
 export interface LineDifference {
   readonly term: AnyTermName;
-  /** Paragraphs of the other version, with its notes. */
+  /** The other version's paragraphs and notes. */
   readonly before: readonly string[];
 }
 
-/** Which items another version said otherwise. */
+/** Items that differ between versions. */
 export function differences(before: readonly PaperLine[], after: readonly PaperLine[]): LineDifference[] {
   return after.flatMap((line) => {
     const other = before.find(({ term }) => term === line.term);
     if (!other) return [];
     const said = ({ state, text, notes }: PaperLine): readonly string[] =>
-      // What follows from the words by rules changes with them; a reason stands in the notes.
+      // Notes follow from the text; but an open item's reason is in them.
       state === 'UNDECIDED' ? [...text, ...notes] : text;
     const was = said(other);
     return JSON.stringify(was) === JSON.stringify(said(line)) ? [] : [{ term: line.term, before: was }];

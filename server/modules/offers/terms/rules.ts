@@ -1,4 +1,4 @@
-import { isDay } from '../../../lib/days.ts';
+import { dayWords, isDay } from '../../../lib/days.ts';
 import type { Inputs } from '../../../lib/inputs.ts';
 import { isLawfulMonthly, longTermDuties } from '../../../lib/paymentDates.ts';
 import { breakdownOf, isNetPrice } from '../../../lib/prices.ts';
@@ -7,11 +7,11 @@ import { emptyTerms, offerLimits, terms } from './fields.ts';
 import type { AnyTermName, Milestone, OfferTerms, TermName, Undecided } from './fields.ts';
 import { checkMilestones, readMilestones, wholeOf } from './milestones.ts';
 import type { MilestoneInput } from './milestones.ts';
-import { dayWords, lastDayOfWork, lastLawfulDay, receivedOn } from './paper.ts';
+import { lastDayOfWork, lastLawfulDay, receivedOn } from './paper.ts';
 
 type Given<Value> = Value | null | undefined;
 
-/** What a form sends of an offer. Days are YYYY-MM-DD. */
+/** The form's input. Days are YYYY-MM-DD. */
 export interface TermsInput {
   readonly title?: Given<string>;
   readonly remunerationType: OfferTerms['remunerationType'];
@@ -37,16 +37,16 @@ export interface TermsInput {
   readonly isRecommissioned?: Given<boolean>;
   readonly upstreamClient?: Given<string>;
   readonly upstreamPaymentOn?: Given<string>;
-  /** Of the whole alone; the days and the amount of the whole follow from them. */
+  /** The total's days and amount follow from them. */
   readonly milestones?: Given<readonly MilestoneInput[]>;
   readonly undecided?: Given<
     readonly { readonly term: AnyTermName; readonly reason: string; readonly decidedBy: string }[]
   >;
-  /** 採用条件の提示: the rest but the title is not looked at. */
+  /** 採用条件の提示: only the title is read besides. */
   readonly employment?: Given<readonly { readonly term: AnyTermName; readonly text: string }[]>;
 }
 
-/** The field of the form at which an item that is missing is told. */
+/** The form field for a missing item's error. */
 const fieldOf: Readonly<Record<TermName, keyof TermsInput>> = {
   COMMISSIONED: 'title',
   WORK: 'work',
@@ -73,7 +73,7 @@ class Reading {
     this.#kept = kept;
   }
 
-  /** One that stood before with just these days: they may be over. */
+  /** Unchanged from before, so its days may be past. */
   isKept({ deliveryOn, paymentDueOn = null }: MilestoneInput): boolean {
     return this.#kept.some((one) => one.deliveryOn === deliveryOn && one.paymentDueOn === paymentDueOn);
   }
@@ -104,7 +104,7 @@ class Reading {
   }
 }
 
-/** What is left open: each item once, with a reason and a day. */
+/** Open items: each once, with a reason and a day. */
 function undecidedOf(reading: Reading, given: TermsInput['undecided']): Undecided[] {
   const { inputs } = reading;
   return (given ?? []).flatMap(({ term, reason, decidedBy }, at) => {
@@ -147,12 +147,12 @@ function required(inputs: Inputs, field: string, message: string, given: Given<s
   return '';
 }
 
-/** Reads an offer's terms, and gathers in `inputs` what is wrong with them. What is answered after a mistake may only be looked at, not stored. */
+/** Reads terms and reports errors to `inputs`. After an error the result may be shown but not stored. */
 export function readTerms(
   inputs: Inputs,
   sent: TermsInput,
   today: string,
-  /** Of a work under way: 回 as they were agreed on, whose days may be over. */
+  /** 回 agreed for a work under way; their days may be past. */
   kept: readonly Milestone[] = [],
 ): OfferTerms {
   if (sent.employment != null)
@@ -168,13 +168,14 @@ export function readTerms(
   const given = isSplit ? splitTerms(inputs, sent, milestones) : sent;
   const undecided = undecidedOf(reading, given.undecided);
   const isOpen = (name: TermName): boolean => (given.undecided ?? []).some(({ term }) => term === name);
-  /** What is left open says nothing besides. */
+  /** Open items have no other content. */
   const unless = <Value>(name: TermName, value: Value): Value | null => (isOpen(name) ? null : value);
   const netPrice = given.netPrice ?? null;
   if (netPrice !== null && !isNetPrice(netPrice))
     inputs.wrong('netPrice', '報酬の額は、1円から1億円までの整数で入力してください。');
   const hasPrice = netPrice !== null && isNetPrice(netPrice);
   const isHourly = given.remunerationType === 'HOURLY_RATE';
+  const isRecommissioned = given.isRecommissioned ?? false;
   const offer: OfferTerms = {
     title: inputs.requiredLine('title', '件名', given.title, offerLimits.title),
     remunerationType: given.remunerationType,
@@ -217,14 +218,13 @@ export function readTerms(
       inputs.lines('publicity', '実績の公開', given.publicity, offerLimits.publicity),
     ),
     other: unless('OTHER', inputs.lines('other', 'そのほか', given.other, offerLimits.other)),
-    isRecommissioned: given.isRecommissioned ?? false,
-    upstreamClient: inputs.line(
-      'upstreamClient',
-      '元委託者',
-      given.upstreamClient,
-      offerLimits.upstreamClient,
-    ),
-    upstreamPaymentOn: reading.day('upstreamPaymentOn', '元委託の支払期日', given.upstreamPaymentOn),
+    isRecommissioned,
+    upstreamClient: isRecommissioned
+      ? inputs.line('upstreamClient', '元委託者', given.upstreamClient, offerLimits.upstreamClient)
+      : null,
+    upstreamPaymentOn: isRecommissioned
+      ? reading.day('upstreamPaymentOn', '元委託の支払期日', given.upstreamPaymentOn)
+      : null,
     milestones,
     undecided,
     employment: null,
@@ -232,11 +232,13 @@ export function readTerms(
   checkMilestones(inputs, offer);
   checkWhole(inputs, offer, given, isOpen);
   checkDates(inputs, offer);
+  checkRights(inputs, offer);
+  if (isHourly) checkMonths(inputs, offer, isOpen('DELIVERY'));
   checkPayment(inputs, offer, (given.paymentDueOn ?? '').trim() === '');
   return offer;
 }
 
-/** The whole as its 回 make it. What is paid by the hour, or is open in one of these, cannot be split. */
+/** Totals from 回. Hourly pay, or an open item among these, cannot be split. */
 function splitTerms(inputs: Inputs, sent: TermsInput, milestones: OfferTerms['milestones']): TermsInput {
   const whole = wholeOf(milestones);
   if (sent.remunerationType === 'HOURLY_RATE')
@@ -256,14 +258,14 @@ function splitTerms(inputs: Inputs, sent: TermsInput, milestones: OfferTerms['mi
   };
 }
 
-/** Every item says something or is left open; the sides of a choice exclude each other. */
+/** Every item is filled or open; alternatives exclude each other. */
 function checkWhole(
   inputs: Inputs,
   offer: OfferTerms,
   given: TermsInput,
   isOpen: (name: TermName) => boolean,
 ): void {
-  /** What is there but wrong was told already. */
+  /** Invalid values were reported already. */
   const isBlank = (key: keyof TermsInput): boolean =>
     [null, undefined, ''].some((nothing) => {
       const value = given[key];
@@ -309,6 +311,29 @@ function checkDates(inputs: Inputs, offer: OfferTerms): void {
   const received = receivedOn(offer);
   if (inspectionCompletesOn !== null && received !== null && inspectionCompletesOn < received)
     inputs.wrong('inspectionCompletesOn', '検査の完了日は、納める日以降の日付を入力してください。');
+}
+
+/** A price of its own is added to one fixed amount; hours and 回 have several payments, a formula has none yet. */
+function checkRights(
+  inputs: Inputs,
+  { rightsNetPrice, remunerationType, milestones, netPrice }: OfferTerms,
+): void {
+  if (rightsNetPrice === null || rightsNetPrice === 0) return;
+  if (remunerationType === 'HOURLY_RATE' || milestones.length > 0 || netPrice === null)
+    inputs.wrong(
+      'rightsNetPrice',
+      '権利の対価を別に決められるのは、報酬の額を1回で支払う仕事だけです。対価を報酬に含めて、この欄は空欄にしてください。',
+    );
+}
+
+/** Hours are closed and paid for month by month, up to the last day of the service. */
+function checkMonths(inputs: Inputs, offer: OfferTerms, isPeriodOpen: boolean): void {
+  if (offer.deliveryOn !== null)
+    inputs.wrong('deliveryOn', '時間制の仕事は、納める日ではなく期間を入力してください。');
+  else if (!isPeriodOpen && offer.serviceFrom !== null && offer.serviceTo === null)
+    inputs.wrong('serviceTo', '期間の末日を入力してください。');
+  if (offer.paymentDueOn !== null)
+    inputs.wrong('paymentDueOn', '時間制の仕事は月ごとに締めるため、毎月の締日と支払日を選んでください。');
 }
 
 /** フリーランス法4条 */
@@ -357,11 +382,11 @@ function checkPayment(inputs: Inputs, offer: OfferTerms, isBlankDue: boolean): v
     );
 }
 
-/** What holds because of how long the work lasts, said beside the form. A commission begins on the day of acceptance, today at the earliest. */
+/** What holds because of how long the work lasts, said beside the form: from the day of acceptance, today at the earliest. */
 export function dutiesOf(
   offer: OfferTerms,
-  today: string,
+  from: string,
 ): { readonly prohibitions: boolean; readonly considerations: boolean } {
   const last = lastDayOfWork(offer);
-  return last === null ? { prohibitions: false, considerations: false } : longTermDuties(today, last);
+  return last === null ? { prohibitions: false, considerations: false } : longTermDuties(from, last);
 }

@@ -57,13 +57,27 @@ describe('the twelve items', () => {
     ]);
     expect(lines[7]).toMatchObject({
       text: ['350,000円(税抜)'],
-      notes: ['消費税35,000円を加える。源泉所得税35,735円を差し引く。'],
+      notes: ['消費税35,000円を加える。源泉徴収の対象になる仕事では、源泉所得税35,735円を差し引く。'],
     });
     expect(lines[8]).toMatchObject({
       text: ['2027年1月29日(金)'],
       notes: ['受け取る日を含めて43日目。'],
     });
     expect(linesOf(offer, false)[7]?.notes).toEqual(['消費税35,000円を加える。']);
+  });
+
+  test('reckon tax on the price of rights too', () => {
+    const { offer, wrong } = read({ rightsNetPrice: 50_000 });
+    expect(wrong).toEqual({});
+    const lines = linesOf(offer, false);
+    expect(lines[3]?.text.at(-1)).toBe('対価は、報酬の額とは別に50,000円(税抜)とする。');
+    expect(lines[7]?.notes).toEqual(['権利の対価と合わせて、消費税40,000円を加える。']);
+  });
+
+  test('know nothing of another client where nothing is passed on', () => {
+    const { offer, wrong } = read({ upstreamClient: '東西商会', upstreamPaymentOn: '2027-06-30' });
+    expect(wrong).toEqual({});
+    expect([offer.upstreamClient, offer.upstreamPaymentOn]).toEqual([null, null]);
   });
 
   test('of an hourly commission name the hour, the months and the monthly payment', () => {
@@ -104,7 +118,53 @@ describe('the twelve items', () => {
   });
 });
 
+const hourly = {
+  remunerationType: 'HOURLY_RATE',
+  netPrice: 5_500,
+  deliveryOn: null,
+  serviceFrom: '2026-12-01',
+  serviceTo: '2027-05-31',
+  inspectionCompletesOn: null,
+  paymentDueOn: null,
+  paymentClosesOn: 31,
+  paymentMonthsLater: 1,
+  paymentPaysOn: 31,
+} as const;
+const onOneDay = { paymentClosesOn: null, paymentMonthsLater: null, paymentPaysOn: null } as const;
+const rightsIncluded =
+  '権利の対価を別に決められるのは、報酬の額を1回で支払う仕事だけです。対価を報酬に含めて、この欄は空欄にしてください。';
+
 describe('what is refused, at its field', () => {
+  test.each<[string, Partial<TermsInput>, string, string]>([
+    ['hours without an end', { ...hourly, serviceTo: null }, 'serviceTo', '期間の末日を入力してください。'],
+    [
+      'hours with a day of delivery',
+      { ...hourly, serviceFrom: null, serviceTo: null, deliveryOn: '2026-12-18' },
+      'deliveryOn',
+      '時間制の仕事は、納める日ではなく期間を入力してください。',
+    ],
+    [
+      'months of hours that are paid on one day',
+      { ...hourly, ...onOneDay, paymentDueOn: '2027-07-15' },
+      'paymentDueOn',
+      '時間制の仕事は月ごとに締めるため、毎月の締日と支払日を選んでください。',
+    ],
+    [
+      'a price of rights besides hours',
+      { ...hourly, rightsNetPrice: 10_000 },
+      'rightsNetPrice',
+      rightsIncluded,
+    ],
+    [
+      'a price of rights besides a formula',
+      { netPrice: null, amountFormula: '一点2万円', rightsNetPrice: 10_000 },
+      'rightsNetPrice',
+      rightsIncluded,
+    ],
+  ])('%s', (_, given, field, message) => {
+    expect(read(given).wrong).toEqual({ [field]: message });
+  });
+
   test.each<[string, Partial<TermsInput>, string, string]>([
     ['no title', { title: ' ' }, 'title', '件名を入力してください。'],
     ['no work', { work: '' }, 'work', '仕事の内容を入力してください。'],

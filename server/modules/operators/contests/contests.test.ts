@@ -175,7 +175,7 @@ const answer = async (as: TestStaff, id: string, said: 'OVERTURNED' | 'UPHELD') 
   return data?.['answerContest'];
 };
 
-describe.each(Object.entries(kinds))('a decision against %s', (_name, make) => {
+describe.each(Object.entries(kinds))('a decision against %s', (name, make) => {
   test('is told with its rule and its reason, contested once, and overturned by somebody else: what was hidden comes back', async () => {
     const against = await make();
     expect(await against.isHidden()).toBe(false);
@@ -244,6 +244,39 @@ describe.each(Object.entries(kinds))('a decision against %s', (_name, make) => {
     api.clock.advance(20 * day);
     expect(await read(token)).toMatchObject({ mayContest: false });
     expect(await contest(token)).toMatchObject({ errors: [{ __typename: 'ForbiddenError' }] });
+  });
+
+  test('is in the list of whom it is against, who contest it from there; not in anybody else’s', async () => {
+    const against = await make();
+    await against.decide(nagai);
+    // A suspended person has no session until it is lifted or over.
+    const mayAsk = name !== 'a person';
+    const listOf = async (as: string) => {
+      const { data } = await api.post('{ myDecisions { id reason mayContest endedWhy } }', {}, as);
+      return data?.['myDecisions'];
+    };
+    const { user_id, company_id, id } = await api.services.db
+      .selectFrom('member_decisions')
+      .select(['user_id', 'company_id', 'id'])
+      .where('subject_id', '=', against.id)
+      .executeTakeFirstOrThrow();
+    const told = user_id ?? (await api.rows.member({ company_id: company_id ?? '' }));
+    const stranger = await api.rows.creator();
+    const listed = { id: encodeGlobalId('HouseDecision', id), reason, mayContest: true, endedWhy: null };
+    if (mayAsk) expect(await listOf(told)).toEqual([listed]);
+    expect(await listOf(stranger)).toEqual([]);
+    if (company_id !== null)
+      expect(await listOf(await api.rows.member({ company_id, role: 'CORPORATE_AGENT' }))).toEqual([]);
+    const contestOwn = async (as: string) => {
+      const { data } = await api.post(
+        `mutation ($id: ID!) { contestDecision(id: $id, words: "確認してください。") { decision { mayContest } ${errors} } }`,
+        { id: listed.id },
+        as,
+      );
+      return data?.['contestDecision'];
+    };
+    expect(await contestOwn(stranger)).toMatchObject({ errors: [{ __typename: 'ArgumentInvalidError' }] });
+    if (mayAsk) expect(await contestOwn(told)).toEqual({ decision: { mayContest: false }, errors: [] });
   });
 
   test('needs a rule and a reason', async () => {

@@ -4,6 +4,7 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 
 export interface DeskCounts {
   readonly works: number;
+  readonly openings: number;
   readonly leads: number;
   readonly reports: number;
   readonly contests: number;
@@ -18,6 +19,10 @@ export async function deskCounts(db: Kysely<Tables>): Promise<DeskCounts> {
       sql<number>`(select count(*)::int from product_reviews v where current_review_status = 'IN_PROGRESS' and not exists
         (select from review_decisions d where d.product_id = v.product_id and d.state = 'WAITING'))`.as(
         'works',
+      ),
+      sql<number>`(select count(*)::int from opening_holds h where state = 'WAITING' and not exists
+        (select from review_decisions d where d.job_opening_id = h.job_opening_id and d.state = 'WAITING'))`.as(
+        'openings',
       ),
       sql<number>`(select count(*)::int from leads where status = 'NEW')`.as('leads'),
       sql<number>`(select count(*)::int from reports where status = 'OPEN')`.as('reports'),

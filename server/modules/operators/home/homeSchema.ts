@@ -2,14 +2,15 @@ import { staffBuilder } from '../../../builder/staff/staffBuilder.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
 import type { DeskCounts } from './countsSql.ts';
 import { deskCounts } from './home.ts';
-import { overview, todos } from './overview.ts';
+import { overview, slowCompanies, todos } from './overview.ts';
 import type { Overview, Todo } from './overview.ts';
-import type { DayOfReviews } from './overviewSql.ts';
+import type { DayOfReviews, SlowCompany } from './overviewSql.ts';
 
 const Counts = staffBuilder.objectRef<DeskCounts>('DeskCounts').implement({
   description: 'What waits for somebody of the house.',
   fields: (t) => ({
     works: t.exposeInt('works'),
+    openings: t.exposeInt('openings'),
     leads: t.exposeInt('leads'),
     reports: t.exposeInt('reports'),
     contests: t.exposeInt('contests'),
@@ -46,6 +47,23 @@ const OverviewType = staffBuilder.objectRef<Overview>('Overview').implement({
   }),
 });
 
+const Slow = staffBuilder.objectRef<SlowCompany>('SlowCompany').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalId('Company', id) }),
+    name: t.exposeString('name'),
+    responseRatePercent: t.exposeInt('responseRatePercent', { nullable: true }),
+    medianReplyMinutes: t.exposeInt('medianReplyMinutes', { nullable: true }),
+    nearlyDue: t.exposeInt('nearlyDue', {
+      description: 'Entries without an answer, three days or less before it is due.',
+    }),
+    remindedAt: t.expose('remindedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the company was last reminded of one of them.',
+    }),
+  }),
+});
+
 const ids = { LEAD: 'Lead', MAIL: 'KeptMail', REPORT: 'Report' } as const;
 
 const TodoType = staffBuilder.objectRef<Todo>('Todo').implement({
@@ -76,6 +94,12 @@ staffBuilder.queryFields((t) => ({
     args: { range: t.arg({ type: Range, required: true }) },
     authScopes: { staff: true },
     resolve: (_root, { range }, context) => overview(context, range),
+  }),
+  slowCompanies: t.field({
+    type: [Slow],
+    description: 'With entries nearly due for an answer, most of them first; at most 8.',
+    authScopes: { staff: true },
+    resolve: (_root, _args, context) => slowCompanies(context),
   }),
   todos: t.field({
     type: [TodoType],

@@ -5,7 +5,7 @@ import { waitingLeads } from '../leads/leads.ts';
 import { dueOf } from '../reviews/reviews.ts';
 import { rejectionTemplates } from '../reviews/templates.ts';
 import * as sql from './overviewSql.ts';
-import type { DayOfReviews } from './overviewSql.ts';
+import type { DayOfReviews, SlowCompany } from './overviewSql.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -75,6 +75,17 @@ export async function overview({ services }: StaffContext, days: number): Promis
       count,
     })),
   };
+}
+
+const nearlyMs = 3 * dayMs;
+const mostEntries = 5_000;
+const mostCompanies = 8;
+
+/** Which companies have not answered applicants with three days to go. */
+export function slowCompanies({ services: { db, clock } }: StaffContext): Promise<SlowCompany[]> {
+  const from = clock.now();
+  const until = new Date(from.getTime() + nearlyMs);
+  return sql.slowCompanies(db, { from, until, counted: mostEntries, limit: mostCompanies });
 }
 
 /** What else waits for a hand; each list for who may work it. */

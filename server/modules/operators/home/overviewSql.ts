@@ -77,10 +77,63 @@ export function rejectionReasons(db: Kysely<Tables>, since: Date): Promise<Reaso
   return db
     .selectFrom('review_decisions')
     .select(['template', sql<number>`count(*)::int`.as('count')])
+    .where('product_id', 'is not', null)
     .where('state', '=', 'DONE')
     .where('decision', '=', 'REJECT')
     .where('decided_at', '>=', since)
     .groupBy('template')
     .orderBy('count', 'desc')
     .execute();
+}
+
+export interface SlowCompany {
+  readonly id: string;
+  readonly name: string;
+  /** As its page tells them: kept with each answer, and daily. */
+  readonly responseRatePercent: number | null;
+  readonly medianReplyMinutes: number | null;
+  readonly nearlyDue: number;
+  readonly remindedAt: Date | null;
+}
+
+/** Companies with entries whose answer is due within this span, most of them first. Of the nearest `counted` entries, so that it stays quick. */
+export function slowCompaniesQuery(
+  db: Kysely<Tables>,
+  { from, until, counted, limit }: { from: Date; until: Date; counted: number; limit: number },
+) {
+  return db
+    .with('due', (query) =>
+      query
+        .selectFrom('job_entries as e')
+        .select(['e.job_opening_id', 'e.reminded_at'])
+        .where(sql<boolean>`e.answer_due_at < timestamptz '9999-01-01 00:00:00+00'`)
+        .where('e.answer_due_at', '>=', from)
+        .where('e.answer_due_at', '<=', until)
+        .orderBy('e.answer_due_at')
+        .limit(counted),
+    )
+    .selectFrom('due')
+    .innerJoin('job_openings as o', 'o.id', 'due.job_opening_id')
+    .innerJoin('companies as c', 'c.id', 'o.company_id')
+    .select([
+      'c.id',
+      'c.name',
+      'c.response_rate_percent as responseRatePercent',
+      'c.median_reply_minutes as medianReplyMinutes',
+      sql<number>`count(*)::int`.as('nearlyDue'),
+      sql<Date | null>`max(due.reminded_at)`.as('remindedAt'),
+    ])
+    .where('c.status', '=', 'ACTIVE')
+    .groupBy('c.id')
+    .orderBy('nearlyDue', 'desc')
+    .orderBy('c.response_rate_percent')
+    .orderBy('c.id')
+    .limit(limit);
+}
+
+export function slowCompanies(
+  db: Kysely<Tables>,
+  asked: Parameters<typeof slowCompaniesQuery>[1],
+): Promise<SlowCompany[]> {
+  return slowCompaniesQuery(db, asked).execute();
 }

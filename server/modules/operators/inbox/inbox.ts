@@ -8,6 +8,7 @@ import type { Services } from '../../../lib/services.ts';
 import type { StaffContext } from '../../../lib/staff.ts';
 import { keptMails, sendKeptMail } from '../../mail/keptMails.ts';
 import type { KeptMail } from '../../mail/keptMails.ts';
+import type { MediaRow } from '../../media/sql.ts';
 import { actorOf } from '../../staff/sessions.ts';
 import * as sql from './inboxSql.ts';
 import type { OpenReport, ReportWhole, WaitingContact } from './inboxSql.ts';
@@ -47,8 +48,19 @@ const keptOfRoom = v.object({
   ),
 });
 const keptOfThanks = v.object({ side: v.string(), words: v.string() });
+const keptOfPage = v.object({ parts: v.array(v.object({ label: v.string(), words: v.string() })) });
 
-export type ReportOpened = ReportWhole & { readonly words: readonly ReportedWords[] };
+/** What a page said under a name. */
+export interface ReportedPart {
+  readonly label: string;
+  readonly words: string;
+}
+
+export type ReportOpened = ReportWhole & {
+  readonly words: readonly ReportedWords[];
+  readonly parts: readonly ReportedPart[];
+  readonly pictures: readonly MediaRow[];
+};
 
 async function wordsOf({ services }: StaffContext, { id, snapshot }: ReportWhole): Promise<ReportedWords[]> {
   const room = v.safeParse(keptOfRoom, snapshot);
@@ -75,7 +87,11 @@ export async function openReport(context: StaffContext, globalId: string): Promi
   const id = keyOf(globalId, 'Report');
   const report = id === undefined ? undefined : await sql.reportById(services.db, id);
   if (!report) return null;
-  const words = await wordsOf(context, report);
+  const [words, pictures] = await Promise.all([
+    wordsOf(context, report),
+    sql.picturesOf(services.db, report.id),
+  ]);
+  const page = v.safeParse(keptOfPage, report.snapshot);
   await services.db
     .transaction()
     .execute((trx) =>
@@ -85,7 +101,7 @@ export async function openReport(context: StaffContext, globalId: string): Promi
         { action: 'report.look', subjectKind: 'REPORT', subjectId: report.id },
       ),
     );
-  return { ...report, words };
+  return { ...report, words, parts: page.success ? page.output.parts : [], pictures };
 }
 
 type Handling = Acting & Pick<Services, 'clock' | 'db' | 'newId'>;

@@ -4,7 +4,8 @@ import { StaffOk } from '../../../builder/staff/staffPayload.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
 import type { KeptMail } from '../../mail/keptMails.ts';
 import * as inbox from './inbox.ts';
-import type { ReportedWords, ReportOpened } from './inbox.ts';
+import { StaffMedia } from '../reviews/reviewSchema.ts';
+import type { ReportedPart, ReportedWords, ReportOpened } from './inbox.ts';
 import type { OpenReport, WaitingContact } from './inboxSql.ts';
 
 const supporters = ['SUPPORT'] as const;
@@ -30,11 +31,26 @@ const ReportStatus = staffBuilder.enumType('ReportStatus', {
   values: ['OPEN', 'ACTED', 'DISMISSED'] as const,
 });
 
+const lookedUp: ReadonlyMap<string, string> = new Map([
+  ['PRODUCT', 'Product'],
+  ['USER', 'CreatorUser'],
+  ['COMPANY', 'Company'],
+  ['JOB_OPENING', 'JobOpening'],
+]);
+
 const Report = staffBuilder.objectRef<OpenReport>('Report').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalId('Report', id) }),
     subjectKind: t.expose('subjectKind', { type: SubjectKind }),
     subjectName: t.exposeString('subjectName', { nullable: true }),
+    subjectId: t.id({
+      nullable: true,
+      description: 'To look it up by; null of conversations.',
+      resolve: ({ subjectKind, subjectId }) => {
+        const type = lookedUp.get(subjectKind);
+        return type === undefined ? null : encodeGlobalId(type, subjectId);
+      },
+    }),
     reason: t.expose('reason', { type: Reason }),
     detail: t.exposeString('detail'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -53,6 +69,11 @@ const Words = staffBuilder.objectRef<ReportedWords>('ReportedWords').implement({
   }),
 });
 
+const Part = staffBuilder.objectRef<ReportedPart>('ReportedPart').implement({
+  description: 'What a reported page said under a name, as it stood.',
+  fields: (t) => ({ label: t.exposeString('label'), words: t.exposeString('words') }),
+});
+
 const OpenedReport = staffBuilder.objectRef<ReportOpened>('OpenedReport').implement({
   fields: (t) => ({
     report: t.field({ type: Report, resolve: (report) => report }),
@@ -60,6 +81,8 @@ const OpenedReport = staffBuilder.objectRef<ReportOpened>('OpenedReport').implem
     handledBy: t.exposeString('handledBy', { nullable: true }),
     handlingNote: t.exposeString('handlingNote', { nullable: true }),
     words: t.field({ type: [Words], resolve: ({ words }) => [...words] }),
+    parts: t.field({ type: [Part], resolve: ({ parts }) => [...parts] }),
+    pictures: t.field({ type: [StaffMedia], resolve: ({ pictures }) => [...pictures] }),
   }),
 });
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
+import { joinedMedia, joinedMediaColumns, movingColumns } from '../../media/sql.ts';
+import type { MediaRow } from '../../media/sql.ts';
 
 type Report = Selectable<Tables['reports']>;
 
@@ -66,6 +68,18 @@ export function reportById(db: Kysely<Tables>, id: string): Promise<ReportWhole 
     .select(['r.status', 'r.snapshot', 's.name as handledBy', 'r.handling_note as handlingNote'])
     .where('r.id', '=', id)
     .executeTakeFirst();
+}
+
+/** Kept with a report; what has no picture is named by its file name. */
+export async function picturesOf(db: Kysely<Tables>, reportId: string): Promise<MediaRow[]> {
+  const rows = await db
+    .selectFrom('report_media as r')
+    .innerJoin('media_objects as m', 'm.id', 'r.media_id')
+    .select([...joinedMediaColumns, ...movingColumns, sql<string>`''`.as('caption')])
+    .where('r.report_id', '=', reportId)
+    .orderBy('m.id')
+    .execute();
+  return rows.flatMap((row) => joinedMedia(row, row) ?? []);
 }
 
 /** Names of whoever wrote what was reported. */

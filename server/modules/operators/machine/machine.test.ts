@@ -30,6 +30,31 @@ test('what waits too long, and what was given up, is to be seen to', async () =>
   expect(await factOf('未送信のメール')).toMatchObject({ value: '1通', isBad: true });
 });
 
+test('papers that are not what was issued are to be seen to', async () => {
+  expect(await factOf('発行時と一致しない書類')).toMatchObject({ value: '0件', isBad: false });
+  const { db, clock, newId } = api.services;
+  const company = await api.rows.company();
+  const offer = newId();
+  await db
+    .insertInto('official_job_offers')
+    .values({
+      id: offer,
+      company_id: company,
+      creator_id: await api.rows.creator(),
+      sender_id: await api.rows.member({ company_id: company }),
+      chat_room_id: null,
+      status: 'ACCEPTED',
+      sent_at: clock.now(),
+      responded_at: clock.now(),
+    })
+    .execute();
+  await db
+    .insertInto('paper_checks')
+    .values({ offer_id: offer, checked_at: clock.now(), fault: 'CHAIN' })
+    .execute();
+  expect(await factOf('発行時と一致しない書類')).toMatchObject({ value: '1件', isBad: true });
+});
+
 test('no password of an address is told', async () => {
   const config = readConfig({ NODE_ENV: 'test', SMTP_URL: 'smtp://name:secret@mail.example:587' });
   const told = JSON.stringify(await machine({ ...api.services, config }));

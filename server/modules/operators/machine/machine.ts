@@ -120,6 +120,7 @@ export async function machine(needs: Needs): Promise<MachinePart[]> {
     {
       name: '保管',
       facts: [
+        fact('発行時と一致しない書類', `${grouped.format(state.brokenPapers)}件`, state.brokenPapers > 0),
         fact('アップロード', config.s3 ? `S3 ${config.s3.bucket}` : 'データフォルダー'),
         ...(free === undefined ? [] : [fact('ディスクの空き', bytesWords(free), free < leastFree)]),
         fact(

@@ -12,6 +12,8 @@ export interface DatabaseState {
   readonly failed: number;
   readonly mails: number;
   readonly unsealed: number;
+  /** Offers whose versions or papers are not what was issued. */
+  readonly brokenPapers: number;
 }
 
 /** What the database tells of itself, by its own sums and by the indexes of what waits. */
@@ -21,7 +23,8 @@ export async function databaseState(db: Kysely<Tables>, now: Date): Promise<Data
       (select max(name) from migration_checksum) as migration,
       pg_database_size(current_database())::double precision as bytes,
       waiting.*, failed.*,
-      (select count(*)::integer from (select from audit_unsealed limit 1000) as first) as unsealed
+      (select count(*)::integer from (select from audit_unsealed limit 1000) as first) as unsealed,
+      (select count(*)::integer from paper_checks where fault is not null) as "brokenPapers"
     from (select count(*)::integer as waiting,
         coalesce(greatest(extract(epoch from ${now}::timestamptz - min(available_at)) / 60, 0), 0)::integer as "oldestMinutes"
         from outbox where failed_at is null and available_at <= ${now}) as waiting,

@@ -3,22 +3,31 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { jsonb } from '../../../db/values.ts';
 
-/** True when the work is theirs from now on: nobody else has it, or had it and left it alone. */
+/** What lies before a reviewer: a work, or an opening that a rule held back. */
+export interface Subject {
+  readonly kind: 'JOB_OPENING' | 'PRODUCT';
+  readonly id: string;
+}
+
+/** The column that names it in leases and decisions. */
+const columnOf = ({ kind }: Subject) => (kind === 'PRODUCT' ? 'product_id' : 'job_opening_id');
+
+/** True when it is theirs from now on: nobody else has it, or had it and left it alone. */
 export async function takeLease(
   trx: Kysely<Tables>,
   {
-    productId,
+    subject,
     staffId,
     now,
     until,
-  }: { readonly productId: string; readonly staffId: string; readonly now: Date; readonly until: Date },
+  }: { readonly subject: Subject; readonly staffId: string; readonly now: Date; readonly until: Date },
 ): Promise<boolean> {
   const taken = await trx
     .insertInto('review_leases')
-    .values({ product_id: productId, staff_id: staffId, taken_at: now, expires_at: until })
+    .values({ [columnOf(subject)]: subject.id, staff_id: staffId, taken_at: now, expires_at: until })
     .onConflict((conflict) =>
       conflict
-        .column('product_id')
+        .column(columnOf(subject))
         .doUpdateSet({
           staff_id: staffId,
           expires_at: until,
@@ -30,16 +39,16 @@ export async function takeLease(
           or([eb('review_leases.staff_id', '=', staffId), eb('review_leases.expires_at', '<=', now)]),
         ),
     )
-    .returning('product_id')
+    .returning('staff_id')
     .executeTakeFirst();
   return taken !== undefined;
 }
 
-/** One's own; whoever leaves a work alone gives it back. */
-export async function dropLease(trx: Kysely<Tables>, productId: string, staffId: string): Promise<void> {
+/** One's own; whoever leaves it alone gives it back. */
+export async function dropLease(trx: Kysely<Tables>, subject: Subject, staffId: string): Promise<void> {
   await trx
     .deleteFrom('review_leases')
-    .where('product_id', '=', productId)
+    .where(columnOf(subject), '=', subject.id)
     .where('staff_id', '=', staffId)
     .execute();
 }
@@ -51,7 +60,7 @@ export interface Lease {
   readonly expiresAt: Date;
 }
 
-export function leaseOf(db: Kysely<Tables>, productId: string, now: Date): Promise<Lease | undefined> {
+export function leaseOf(db: Kysely<Tables>, subject: Subject, now: Date): Promise<Lease | undefined> {
   return db
     .selectFrom('review_leases as l')
     .innerJoin('staff_accounts as s', 's.id', 'l.staff_id')
@@ -61,13 +70,14 @@ export function leaseOf(db: Kysely<Tables>, productId: string, now: Date): Promi
       'l.taken_at as takenAt',
       'l.expires_at as expiresAt',
     ])
-    .where('l.product_id', '=', productId)
+    .where(`l.${columnOf(subject)}`, '=', subject.id)
     .where('l.expires_at', '>', now)
     .executeTakeFirst();
 }
 
 export interface Hold {
-  readonly staffName: string;
+  /** Null of the command line. */
+  readonly staffName: string | null;
   readonly note: string;
   readonly heldAt: Date;
 }
@@ -75,7 +85,7 @@ export interface Hold {
 export function holdOf(db: Kysely<Tables>, productId: string): Promise<Hold | undefined> {
   return db
     .selectFrom('review_holds as h')
-    .innerJoin('staff_accounts as s', 's.id', 'h.staff_id')
+    .leftJoin('staff_accounts as s', 's.id', 'h.staff_id')
     .select(['s.name as staffName', 'h.note', 'h.held_at as heldAt'])
     .where('h.product_id', '=', productId)
     .executeTakeFirst();
@@ -83,7 +93,12 @@ export function holdOf(db: Kysely<Tables>, productId: string): Promise<Hold | un
 
 export async function putHold(
   trx: Transaction<Tables>,
-  hold: { readonly productId: string; readonly staffId: string; readonly note: string; readonly now: Date },
+  hold: {
+    readonly productId: string;
+    readonly staffId: string | null;
+    readonly note: string;
+    readonly now: Date;
+  },
 ): Promise<void> {
   const values = { staff_id: hold.staffId, note: hold.note, held_at: hold.now };
   await trx
@@ -104,7 +119,7 @@ export async function dropHold(trx: Transaction<Tables>, productId: string): Pro
 
 export interface Decision {
   readonly id: string;
-  readonly productId: string;
+  readonly subject: Subject;
   readonly staffId: string;
   readonly decision: 'APPROVE' | 'REJECT';
   readonly reason: string | null;
@@ -126,7 +141,7 @@ export async function insertDecision(trx: Transaction<Tables>, decision: NewDeci
     .insertInto('review_decisions')
     .values({
       id: decision.id,
-      product_id: decision.productId,
+      [columnOf(decision.subject)]: decision.subject.id,
       staff_id: decision.staffId,
       decision: decision.decision,
       reason: decision.reason,
@@ -138,7 +153,9 @@ export async function insertDecision(trx: Transaction<Tables>, decision: NewDeci
       decided_at: decision.now,
       due_at: decision.dueAt,
     })
-    .onConflict((conflict) => conflict.column('product_id').where('state', '=', 'WAITING').doNothing())
+    .onConflict((conflict) =>
+      conflict.column(columnOf(decision.subject)).where('state', '=', 'WAITING').doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   return made !== undefined;
@@ -147,13 +164,16 @@ export async function insertDecision(trx: Transaction<Tables>, decision: NewDeci
 /** The decision while it waits, held. */
 export async function holdDecision(
   trx: Transaction<Tables>,
-  by: { readonly id: string } | { readonly productId: string },
+  by: { readonly id: string } | { readonly subject: Subject },
 ): Promise<Decision | undefined> {
-  return trx
+  const [column, key] =
+    'id' in by ? (['id', by.id] as const) : ([columnOf(by.subject), by.subject.id] as const);
+  const row = await trx
     .selectFrom('review_decisions')
     .select([
       'id',
       'product_id as productId',
+      'job_opening_id as jobOpeningId',
       'staff_id as staffId',
       'decision',
       'reason',
@@ -161,10 +181,14 @@ export async function holdDecision(
       'due_at as dueAt',
     ])
     .where('state', '=', 'WAITING')
-    .$if('id' in by, (query) => query.where('id', '=', 'id' in by ? by.id : ''))
-    .$if('productId' in by, (query) => query.where('product_id', '=', 'productId' in by ? by.productId : ''))
+    .where(column, '=', key)
     .forUpdate()
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { productId, jobOpeningId, ...decision } = row;
+  const subject: Subject =
+    productId === null ? { kind: 'JOB_OPENING', id: jobOpeningId ?? '' } : { kind: 'PRODUCT', id: productId };
+  return { ...decision, subject };
 }
 
 export async function setDecision(

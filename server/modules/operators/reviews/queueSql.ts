@@ -115,6 +115,7 @@ export async function decidedSince(db: Kysely<Tables>, staffId: string, since: D
       sql<number | null>`percentile_cont(0.5) within group (order by seconds_taken)`.as('secondsEach'),
     ])
     .where('staff_id', '=', staffId)
+    .where('product_id', 'is not', null)
     .where('decided_at', '>=', since)
     .where('state', 'in', ['WAITING', 'DONE'])
     .executeTakeFirst();

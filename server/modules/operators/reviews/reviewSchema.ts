@@ -3,24 +3,24 @@ import { upTo } from '../../../builder/lists.ts';
 import { staffBuilder } from '../../../builder/staff/staffBuilder.ts';
 import { StaffOk, staffPayload } from '../../../builder/staff/staffPayload.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
+import type { StaffContext } from '../../../lib/staff.ts';
 import type { MediaRow } from '../../media/sql.ts';
 import { versionOf } from '../../products/review/review.ts';
+import { actorOf } from '../../staff/sessions.ts';
 import type { DecidedCounts, WaitingWork } from './queueSql.ts';
 import { rejectionTemplates, reviewPoints } from './templates.ts';
 import type { RejectionTemplate } from './templates.ts';
 import type { ReviewContents, ReviewedAuthor, ReviewStepRow } from './workSql.ts';
 import type { Hold } from './decisionsSql.ts';
+import { decideReview, leaveReview, subjectOf, takeReview, undoDecision } from './desk.ts';
 import {
-  decideReview,
   dueOf,
   holdOf,
-  holdReview,
-  leaveReview,
+  holdWork,
   releaseHold,
   reviewQueue,
   storyOf,
-  takeReview,
-  undoReview,
+  workOf,
   workUnderReview,
 } from './reviews.ts';
 import type { Queue, ReviewedNow } from './reviews.ts';
@@ -112,7 +112,7 @@ const ReviewStep = staffBuilder.objectRef<ReviewStepRow>('ReviewStep').implement
 
 const HoldType = staffBuilder.objectRef<Hold>('ReviewHold').implement({
   fields: (t) => ({
-    staffName: t.exposeString('staffName'),
+    staffName: t.exposeString('staffName', { nullable: true, description: 'Null of the command line.' }),
     note: t.exposeString('note'),
     heldAt: t.expose('heldAt', { type: 'DateTime' }),
   }),
@@ -211,7 +211,10 @@ staffBuilder.queryFields((t) => ({
   }),
 }));
 
+const acting = (context: StaffContext) => ({ ...context.services, actor: actorOf(context) });
+
 const refusals = [
+  'JobOpeningNotFoundError',
   'ProductNotFoundError',
   'DraftConflictError',
   'UserInputInvalidError',
@@ -221,7 +224,8 @@ const refusals = [
 staffBuilder.mutationFields((t) => ({
   takeReview: t.field({
     type: TakePayload,
-    description: 'The work is before this reviewer alone for some minutes; again while it is looked at.',
+    description:
+      'The work, or the opening that a rule held back, is before this reviewer alone for some minutes; again while it is looked at.',
     args: { id: t.arg.id({ required: true }) },
     authScopes: { roles: reviewers },
     resolve: (_root, { id }, context) => orErrors(refusals, () => takeReview(context, id)),
@@ -243,7 +247,7 @@ staffBuilder.mutationFields((t) => ({
     authScopes: { roles: reviewers },
     resolve: (_root, { id, note }, context) =>
       orErrors(refusals, async () => {
-        await holdReview(context, id, note);
+        await holdWork(acting(context), workOf(id), note);
         return {};
       }),
   }),
@@ -253,7 +257,7 @@ staffBuilder.mutationFields((t) => ({
     authScopes: { roles: reviewers },
     resolve: (_root, { id }, context) =>
       orErrors(refusals, async () => {
-        await releaseHold(context, id);
+        await releaseHold(acting(context), workOf(id));
         return {};
       }),
   }),
@@ -277,7 +281,7 @@ staffBuilder.mutationFields((t) => ({
     authScopes: { roles: reviewers },
     resolve: (_root, { id }, context) =>
       orErrors(refusals, async () => {
-        await undoReview(context, id);
+        await undoDecision(acting(context), subjectOf(id));
         return {};
       }),
   }),

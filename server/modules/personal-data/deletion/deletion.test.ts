@@ -4,6 +4,7 @@ import { isOnPostgres } from '../../../db/testing/testDatabase.ts';
 import { testMoment } from '../../../db/testing/testRows.ts';
 import { testApi, type TestApi } from '../../../graphql/testing.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { toldOf } from '../../chat/events.ts';
 import { deliveredMails } from '../../mail/testing.ts';
 import { purgeDueAccounts } from './purge.ts';
 
@@ -194,6 +195,31 @@ describe('when the time has come', () => {
     expect(await deliveredMails(api.services)).toEqual([]);
     // The address is free again.
     await api.rows.user({ email: `${id}@example.jp` });
+  });
+
+  test('the rooms of a company’s member are handed on, and nothing of them is heard any more', async () => {
+    const { db } = api.services;
+    const company_id = await api.rows.company();
+    const owner = await withPassword(await api.rows.member({ company_id }));
+    const agent = await withPassword(await api.rows.member({ company_id, role: 'CORPORATE_AGENT' }));
+    const room = await api.rows.room({ company_id, creator_id: await api.rows.creator() });
+    await db.updateTable('chat_rooms').set({ assignee_id: agent }).where('id', '=', room).execute();
+    const hear = async (until: number) => {
+      const typing = JSON.stringify({ kind: 'typing', userId: owner, until });
+      return (await toldOf(api.services, room, typing)).members;
+    };
+    await leave(agent);
+    expect(await hear(1)).toContain(agent);
+    api.clock.advance(graceMs);
+    await purgeDueAccounts(api.services);
+    const members = await hear(3);
+    expect([members.has(owner), members.has(agent)]).toEqual([true, false]);
+    const { assigneeId } = await db
+      .selectFrom('chat_rooms')
+      .select('assignee_id as assigneeId')
+      .where('id', '=', room)
+      .executeTakeFirstOrThrow();
+    expect(assigneeId).toBe(owner);
   });
 
   test('one that cannot be deleted keeps nobody else waiting', async () => {

@@ -29,7 +29,7 @@ function requireSuccessor({ owners, members, openings }: CompanyLeft): void {
   );
 }
 
-/** With the mail that says until when they may change their mind. */
+/** Sends the mail that says until when it can be cancelled. */
 async function leave(
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'config' | 'newId'>,
@@ -70,7 +70,7 @@ async function byHouse(
   });
 }
 
-/** Whoever asked the house in writing, or cannot sign in: with the same wait as by their own hand. */
+/** For people who ask in writing or cannot sign in; the same waiting time. */
 export async function deleteForHouse(services: ForHouse, userId: string, given: string): Promise<void> {
   const reason = readReason(given);
   await byHouse(services, { userId, reason, action: 'member.delete' }, async (trx, account) => {
@@ -90,8 +90,8 @@ export async function keepForHouse(services: ForHouse, userId: string, given: st
 }
 
 /**
- * The account is deleted in 30 days, and its owner gone from every list at once (a trigger of `users` sees to that). Until then they can
- * sign in and change their mind. Asking twice moves nothing.
+ * The account is deleted in 30 days; a trigger on `users` hides it from every list at once. Until then its
+ * owner can sign in and cancel. Asking again does not change the date.
  */
 export async function requestAccountDeletion(context: Context): Promise<void> {
   const { services, viewer } = context;
@@ -106,7 +106,7 @@ export async function requestAccountDeletion(context: Context): Promise<void> {
   });
 }
 
-/** The account stays. Refused once it has been deleted; one that was not leaving stays as it is. */
+/** Refused once the account is deleted; does nothing if it was not leaving. */
 export async function cancelAccountDeletion({ services, viewer }: Context): Promise<void> {
   const userId = viewerId(viewer);
   if (userId === null) throw refused();

@@ -12,7 +12,7 @@ export interface LeavingRow {
 
 const holdAccountColumns = columnsOf('u.email', 'u.role', 'm.companyId', 'u.deletionDueAt');
 
-/** A living account, held until the transaction ends. */
+/** An account that is not deleted, locked until the transaction ends. */
 export function holdAccount(
   trx: Transaction<Tables>,
   userId: string,
@@ -29,14 +29,17 @@ export function holdAccount(
 }
 
 export interface CompanyLeft {
-  /** Others who may do everything for the company, and are not leaving themselves. */
+  /** Other owners who are not leaving themselves. */
   readonly owners: number;
   readonly members: number;
-  /** Openings that people see or wait for an answer of. */
+  /** Openings that are visible or have unanswered entries. */
   readonly openings: number;
 }
 
-/** What a company would be left with. Its row is held, so that of two owners who leave at once the second sees the first go. */
+/**
+ * What a company would be left with. Locks its row, so that of two owners who leave at once the second sees
+ * the first go.
+ */
 export async function companyWithout(
   trx: Transaction<Tables>,
   companyId: string,
@@ -55,7 +58,7 @@ export async function companyWithout(
   return rows[0] ?? { owners: 0, members: 0, openings: 0 };
 }
 
-/** Accounts whose time has come, the longest due first. */
+/** Accounts to delete now, longest due first. */
 export async function dueAccounts(db: Kysely<Tables>, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('users')

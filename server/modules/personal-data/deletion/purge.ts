@@ -8,11 +8,11 @@ import * as sql from './purgeSql.ts';
 
 const atOnce = 50;
 
-/** One account and all that goes with it, or nothing. Says whether it was still to be deleted. */
+/** Deletes one account in one transaction. False when it was no longer due. */
 async function purgeAccount(services: Services, userId: string): Promise<boolean> {
   return services.db.transaction().execute(async (trx) => {
     const now = services.clock.now();
-    // Openings before people, as whoever withdraws holds them.
+    // Locks openings before people, in the order withdrawing does.
     const { withdraw } = await holdEntriesOf(trx, services, userId);
     const account = await sql.holdDue(trx, userId, now);
     if (!account) return false;
@@ -21,15 +21,15 @@ async function purgeAccount(services: Services, userId: string): Promise<boolean
     await removeObjects(trx, services, await sql.exportedObjects(trx, userId));
     await purge(trx, leaving, now);
     await leaveMedia(trx, services, userId);
-    // To the address as it was: the row has forgotten it by now.
+    // The address read before: the row no longer has it.
     await mail(trx, services, { template: 'accountDeleted', to: account.email, data: {} });
     return true;
   });
 }
 
 /**
- * Deletes the accounts whose 30 days are over, each in a transaction of its own: a sweep that is broken off goes on with the next one, and
- * several servers share the work. One that fails is tried again by the next sweep and keeps nobody else waiting.
+ * Deletes accounts whose 30 days are over, each in its own transaction, so that an interrupted sweep can go
+ * on and servers can share the work. A failure is retried by the next sweep and does not block the others.
  */
 export async function purgeDueAccounts(services: Services): Promise<number> {
   const { db, clock, log } = services;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 
-/** An account whose time has come, held; undefined when it was cancelled, or another server is at it. */
+/** A due account, locked; undefined when cancelled, or when another server has it. */
 export function holdDue(
   trx: Transaction<Tables>,
   userId: string,
@@ -18,7 +18,7 @@ export function holdDue(
     .executeTakeFirst();
 }
 
-/** The objects of a person's exports. */
+/** Storage keys of a person's exports. */
 export async function exportedObjects(trx: Transaction<Tables>, userId: string): Promise<string[]> {
   const exports = await trx
     .selectFrom('data_exports')

@@ -19,7 +19,10 @@ export const exportRequested = effect('exportData', v.object({ exportId: v.pipe(
 const dayMs = 86_400_000;
 const mostADay = 3;
 
-/** Asks for everything the house knows of the viewer; it is made after the commit, and a mail says when it is ready. */
+/**
+ * Asks for everything stored about the viewer. The file is made after the commit; a mail tells when it is
+ * ready.
+ */
 export async function requestDataExport(context: Context): Promise<void> {
   const { services, viewer } = context;
   const userId = viewerId(viewer);
@@ -45,7 +48,7 @@ export async function requestDataExport(context: Context): Promise<void> {
   });
 }
 
-/** The last export a person asked for, as long as its file is kept; null for anybody else than that person. */
+/** The viewer's last export while its file is kept; null for anyone else. */
 export async function latestDataExport(context: Context, userId: string): Promise<DataExportRow | null> {
   if (viewerId(context.viewer) !== userId) return null;
   const { db, clock } = context.services;
@@ -66,8 +69,8 @@ export interface ExportFile {
 }
 
 /**
- * The file of an export for whoever holds an access token of its owner; undefined for everybody else, as for one that does not exist.
- * Rejects when the token is refused, as everywhere.
+ * The file, for its owner's access token; undefined alike for others' and unknown exports. Rejects when the
+ * token is refused.
  */
 export async function openExport(
   services: Pick<Services, 'clock' | 'db' | 'storage' | 'tokenSecret'>,
@@ -81,7 +84,7 @@ export async function openExport(
   return found && exportFile(services, id, found);
 }
 
-/** The file as it lies in the storage; undefined where it is gone. */
+/** Undefined when the object is gone. */
 export async function exportFile(
   { storage }: Pick<Services, 'storage'>,
   id: string,

@@ -7,7 +7,7 @@ import type { Area } from '../../../lib/personalData.ts';
 
 const firstKey = '00000000-0000-0000-0000-000000000000';
 
-/** All of an area, a page at a time: a person may have sent a hundred thousand messages. */
+/** All rows of an area, a page at a time: there may be a hundred thousand messages. */
 export async function* rowsOf(db: Kysely<Tables>, area: Area, userId: string): AsyncGenerator<Json> {
   let after = firstKey;
   for (;;) {
@@ -27,12 +27,12 @@ export interface ExportedMedia {
   readonly type: string;
   readonly byteSize: number;
   readonly createdAt: Date;
-  /** The work it belongs to, for a name. */
+  /** The work it belongs to, used as a name. */
   readonly productName: string | null;
   readonly isFace: boolean;
 }
 
-/** A person's uploads, oldest first, without those that only a film's first frame is. */
+/** A person's uploads, oldest first, without video posters. */
 export async function mediaOf(db: Kysely<Tables>, userId: string): Promise<ExportedMedia[]> {
   const { rows } = await sql<ExportedMedia>`
     select m.id, m.storage_key as "storageKey", m.extension, m.filename, m.type, m.byte_size as "byteSize",

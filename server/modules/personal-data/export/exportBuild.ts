@@ -8,12 +8,12 @@ import * as sql from './exportSql.ts';
 import { exportZip } from './exportZip.ts';
 
 const keptMs = 7 * 86_400_000;
-/** The outbox tries again for about a day; nobody should have to wait that long to be told. */
+/** The outbox retries for about a day; people should hear of a failure sooner. */
 const overdueMs = 6 * 60 * 60_000;
 
 /**
- * Makes the file of an export that was asked for. It may take minutes, so it runs in a worker of its own. Twice is once: only the first
- * to finish is taken, and what the other made is removed.
+ * Makes the file, which may take minutes, so in its own worker. When it runs twice, the first to finish
+ * counts and the other file is removed.
  */
 async function buildExport(services: Services, exportId: string): Promise<void> {
   const { db, clock, config, storage } = services;
@@ -34,12 +34,12 @@ async function buildExport(services: Services, exportId: string): Promise<void> 
   });
 }
 
-/** Effects that take long. */
+/** Handled by the worker for slow effects. */
 export function exportEffects(services: Services): EffectHandlers {
   return handle(exportRequested, ({ exportId }) => buildExport(services, exportId));
 }
 
-/** Files whose seven days are over, and exports that never came to an end. */
+/** Removes files after their seven days, and gives up exports that never finished. */
 export async function sweepExports(services: Services): Promise<void> {
   const { db, clock } = services;
   await db.transaction().execute(async (trx) => {

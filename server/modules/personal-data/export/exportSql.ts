@@ -39,7 +39,7 @@ export async function insertExport(
     .execute();
 }
 
-/** False when they are gone. */
+/** False when they are deleted. */
 export async function holdPerson(trx: Transaction<Tables>, userId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
@@ -76,7 +76,6 @@ export interface WaitingExport {
 
 const waitingExportColumns = columnsOf('e.userId', 'u.email', 'e.requestedAt', 'e.byHouse');
 
-/** An export that is still to be made, and whose. */
 export function waitingExport(db: Kysely<Tables>, id: string): Promise<WaitingExport | undefined> {
   return db
     .selectFrom('data_exports as e')
@@ -96,7 +95,7 @@ interface Finished {
   readonly expiresAt: Date;
 }
 
-/** Says whether it was still wanted: another worker may have been faster, the account may be gone. */
+/** False when no longer wanted: another worker was faster, or the account is gone. */
 export async function finishExport(trx: Transaction<Tables>, done: Finished): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('data_exports')
@@ -115,7 +114,7 @@ export async function finishExport(trx: Transaction<Tables>, done: Finished): Pr
 
 const readyExportColumns = columnsOf('storageKey', 'readyAt');
 
-/** Where a finished export lies, for its owner. */
+/** Where the owner's finished export lies. */
 export async function readyExport(
   db: Kysely<Tables>,
   { id, userId, now }: { readonly id: string; readonly userId: string; readonly now: Date },
@@ -134,7 +133,7 @@ export async function readyExport(
     : undefined;
 }
 
-/** One that the house asked for. */
+/** Only exports that the house asked for. */
 export async function readyForHouse(
   db: Kysely<Tables>,
   { id, now }: { readonly id: string; readonly now: Date },
@@ -152,7 +151,7 @@ export async function readyForHouse(
     : undefined;
 }
 
-/** Takes away the rows of exports whose time is over; answers the objects that go with them. */
+/** Deletes expired rows; answers their storage keys. */
 export async function deleteExpired(trx: Transaction<Tables>, now: Date): Promise<string[]> {
   const rows = await trx
     .deleteFrom('data_exports')
@@ -163,7 +162,7 @@ export async function deleteExpired(trx: Transaction<Tables>, now: Date): Promis
   return rows.flatMap(({ storageKey }) => storageKey ?? []);
 }
 
-/** Exports that have waited since before this moment are given up; answers the addresses of those who wait for them. */
+/** Gives up exports that wait since before this time; answers whom to mail. */
 export async function failOverdue(trx: Transaction<Tables>, before: Date): Promise<string[]> {
   const rows = await trx
     .updateTable('data_exports')

@@ -37,7 +37,7 @@ function readme({ email, requestedAt }: Owner): string {
   ].join('\r\n');
 }
 
-/** JSON written a row at a time: `[` row `,` row `]`. */
+/** Streams a JSON array row by row. */
 async function* jsonList(rows: AsyncIterable<Json> | Iterable<Json>): AsyncGenerator<string> {
   let between = '[\n';
   for await (const row of rows) {
@@ -47,7 +47,7 @@ async function* jsonList(rows: AsyncIterable<Json> | Iterable<Json>): AsyncGener
   yield between === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** A name inside the ZIP for each upload: its own, or the work's it belongs to. None is given twice, on whatever system it is unpacked. */
+/** A file name in the ZIP for each upload: its own or its work's, unique on every file system. */
 function mediaNames(media: readonly ExportedMedia[]): Map<string, string> {
   const taken = new Set<string>();
   return new Map(
@@ -70,8 +70,8 @@ function mediaNames(media: readonly ExportedMedia[]): Map<string, string> {
 }
 
 /**
- * A person's data as the bytes of a ZIP, made while they are read: nothing is held but one page of rows and one chunk of a file. Made
- * twice of the same data it has the same bytes.
+ * A person's data as a streamed ZIP: at most one page of rows and one chunk of a file are in memory. The same
+ * data gives the same bytes.
  */
 export function exportZip(
   services: Pick<Services, 'db' | 'storage'>,
@@ -89,7 +89,7 @@ export function exportZip(
   fill(services, owner, (path, source, isPacked) => {
     const options = { mtime: owner.requestedAt, compress: !isPacked };
     zip.addReadStreamLazy(path, options, (found) => {
-      // The archive asks for one stream after the other, and does not look after what goes wrong in them.
+      // The archive opens one stream after another and does not handle their errors.
       const open = async (): Promise<void> => {
         const stream = await source();
         current = stream.once('error', fail);
@@ -101,7 +101,7 @@ export function exportZip(
   return output;
 }
 
-/** `isPacked`: pictures, films and archives do not get any smaller. */
+/** `isPacked`: already compressed (pictures, videos, archives). */
 type Add = (path: string, source: () => Promise<Readable>, isPacked?: boolean) => void;
 
 async function fill(

@@ -12,7 +12,7 @@ import type { ExportFile } from './export.ts';
 import * as sql from './exportSql.ts';
 import type { DataExportRow } from './exportSql.ts';
 
-/** Everything the house knows of a person, for a request of disclosure: made as their own export is, and handed over by who asked. */
+/** A full export for a disclosure request, handed over by the operator who asked. */
 export async function exportForHouse(
   services: Acting & Pick<Services, 'clock' | 'db' | 'newId'>,
   userId: string,
@@ -41,7 +41,7 @@ export async function exportForHouse(
   });
 }
 
-/** The last that the house asked for, as long as its file is kept. */
+/** The last one the house asked for, while its file is kept. */
 export async function latestForHouse(
   { db, clock }: Pick<Services, 'clock' | 'db'>,
   userId: string,
@@ -52,7 +52,9 @@ export async function latestForHouse(
   return { ...latest, url };
 }
 
-/** The file, for who may look people up; undefined for everybody else, as for one that does not exist. Each time it is taken is a line of the log. */
+/**
+ * For operators who may look people up; undefined for others as for unknown files. Every download is logged.
+ */
 export async function openHouseExport(
   services: Pick<Services, 'clock' | 'db' | 'newId' | 'storage' | 'tokenSecret'>,
   authorization: string | undefined,

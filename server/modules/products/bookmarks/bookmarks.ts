@@ -10,8 +10,8 @@ import { forgetBookmark } from '../works/products.ts';
 import type { ProductRow } from '../works/sql.ts';
 
 /**
- * What the viewer keeps, kept last first. The total counts every bookmark, those too whose works nobody sees at present: they are there
- * again when their works are.
+ * The viewer's bookmarks, newest first. The total includes bookmarks whose works are hidden at present; they
+ * reappear with them.
  */
 export async function bookmarkedProducts(
   context: Context,
@@ -33,13 +33,13 @@ export async function bookmarkedProducts(
 
 export interface Bookmarked {
   readonly product: ProductRow;
-  /** Where it stands in the viewer's list. */
+  /** Its place in the viewer's list. */
   readonly bookmarkEdge: { readonly cursor: string; readonly node: ProductRow };
 }
 
 const notFound = () => new DomainError('ProductNotFoundError', '作品が見つかりません。');
 
-/** Keeps a work that the viewer may see; one that they may not answers as one that does not exist. */
+/** A work the viewer may not see counts as not existing. */
 export async function createBookmark(context: Context, productId: string | undefined): Promise<Bookmarked> {
   const { db, clock } = context.services;
   const { viewerId } = memberScope(context.viewer);
@@ -59,7 +59,7 @@ export async function createBookmark(context: Context, productId: string | undef
   return { product, bookmarkEdge: { cursor, node: product } };
 }
 
-/** What is no longer to be seen can be let go of all the same. */
+/** Also works for one that is no longer visible. */
 export async function deleteBookmark(
   context: Context,
   productId: string | undefined,

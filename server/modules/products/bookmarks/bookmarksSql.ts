@@ -30,7 +30,7 @@ function pageStatement(backward: boolean) {
 const newestFirst = pageStatement(false);
 const oldestFirst = pageStatement(true);
 
-/** One keyset page of what the viewer keeps, kept last first, as far as they may still see it. */
+/** A keyset page of visible bookmarks, newest first. */
 export async function bookmarkedProducts(
   db: Kysely<Tables>,
   page: KeysetPage,
@@ -51,7 +51,7 @@ export async function bookmarksTotal(db: Kysely<Tables>, userId: string): Promis
   return row?.total ?? 0;
 }
 
-/** Says whether the work was not kept before. Two at once: the second waits for the first. */
+/** False when it was bookmarked before. Simultaneous calls wait for each other. */
 export async function insertBookmark(
   db: Kysely<Tables> | Transaction<Tables>,
   userId: string,

@@ -3,14 +3,14 @@ import { storedShape } from '../../../lib/fields.ts';
 import type { FieldContent, FieldName, ValueOf } from '../../../lib/fields.ts';
 
 /**
- * Everything that is written about a work besides its pictures: one line for each field, in the form's order. Columns, rules, inputs,
- * outputs, what a review looks at, drafts, the author's copy of their data and the limits that the page reads are all made from it.
+ * All content of a work except pictures: one line for each field, in the form's order. Columns, rules,
+ * inputs, outputs, reviews, drafts, the author's export and the page's limits derive from it.
  */
 
 interface FieldFacts extends FieldName {
-  /** Every `createProduct` brings it, as the specification says. */
+  /** Required in `createProduct`. */
   readonly required?: true;
-  /** At least so many are chosen. */
+  /** The smallest number of entries. */
   readonly least?: number;
   readonly description?: string;
 }
@@ -79,10 +79,9 @@ export const companiesMost = 50;
 export type WorkField = (typeof workFields)[number];
 type FieldOf<Type> = Extract<WorkField, { readonly type: Type }>;
 
-/** What was left out is an empty text. */
+/** Omitted text is empty. */
 type WorkValue<Value> = [Value] extends [string | null] ? string : Value;
 
-/** What is written about a work, under the names of the schema. */
 export type Written = { readonly [Field in WorkField as Field['key']]: WorkValue<ValueOf<Field>> };
 
 function fieldsOfType<Type extends WorkField['type']>(...types: readonly Type[]): FieldOf<Type>[] {
@@ -106,7 +105,7 @@ const writtenShape = v.object(
 
 const isWhole = (read: object): read is Written => keys.every((key) => key in read);
 
-/** Of a row, or of JSON that was stored, what is written: in one order of keys, and empty where it has nothing. */
+/** From a row or stored JSON, with keys in a fixed order and defaults for missing ones. */
 export function writtenOf(stored: object): Written {
   const read = v.parse(writtenShape, stored);
   if (!isWhole(read)) throw new Error('Some of what is written about a work was not read.');

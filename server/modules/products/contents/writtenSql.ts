@@ -10,28 +10,28 @@ import type { Written } from './fields.ts';
 const keys = workFields.map(({ key }) => key);
 const rowKeys = workFields.flatMap((field) => (field.type === 'entries' ? [] : [field.key]));
 
-/** What is written about a work `p`, or in a change of one, as its row is read. */
+/** The written fields of a work `p` or its pending change. */
 export const workColumns = columnsOf(...keys.map((key) => `p.${key}` as const));
 export const writtenRowColumns = columnsOf(...keys);
 
-/** The same of a work as its author edited it last: of its change `r`, where there is one. */
+/** As the author last edited it: from the pending change `r`, if any. */
 export const lastEditedColumns = keys.map((key) =>
   sql<
     Written[typeof key]
   >`case when r.id is null then p.${sql.ref(columnOf(key))} else r.${sql.ref(columnOf(key))} end`.as(key),
 );
 
-/** What is written, as columns of a work or of a change; the lists of a work stand in tables of their own. */
+/** Columns of a work or change; a work's lists have their own tables. */
 export function rowOf(written: Written) {
   return writtenColumns(written, rowKeys) satisfies Partial<Insertable<Tables['products']>>;
 }
 
-/** A change keeps its lists beside the rest. */
+/** A change stores its lists in its own row. */
 export function changeRowOf(written: Written) {
   return writtenColumns(written, keys) satisfies Partial<Insertable<Tables['product_revisions']>>;
 }
 
-/** Triggers copy them into the work's own row. */
+/** Triggers copy them into the work's row. */
 export async function writeLists(
   trx: Transaction<Tables>,
   productId: string,
@@ -48,7 +48,7 @@ export async function writeLists(
   }
 }
 
-/** The words for what is written in a row of this name, for its author's copy of their data. */
+/** JSON of a row's written fields, for the author's export. */
 export function writtenJson(row: string): string {
   return workFields
     .map((field) =>
@@ -59,7 +59,7 @@ export function writtenJson(row: string): string {
     .join(', ');
 }
 
-/** The same of a draft, which keeps it as JSON. */
+/** The same for a draft's JSON. */
 export function writtenDraftJson(content: string): string {
   return workFields
     .map((field) =>

@@ -12,7 +12,7 @@ import type { WorkField, Written } from './fields.ts';
 type Types = typeof builder.$inferSchemaTypes;
 type Outputs = Readonly<Record<string, FieldRef<Types>>>;
 type FieldsOf<Parent> = PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>;
-/** A draft keeps it apart. */
+/** A draft keeps it separately. */
 type Row = Written | { readonly content: Written };
 
 const entryTypes = { Category, Industry, Tool };
@@ -21,7 +21,7 @@ const aboutOf = (field: WorkField) => ('description' in field ? { description: f
 
 const written = (row: Row): Written => ('content' in row ? row.content : row);
 
-/** What is written about a work, as its author reads it. */
+/** For the author. */
 export function writtenOutputs(
   t: Pick<FieldsOf<Row>, 'field' | 'int' | 'string'>,
   fields: readonly WorkField[] = workFields,
@@ -53,7 +53,10 @@ type Shown = Written & { readonly authorId: string };
 const mayRead = ({ viewer }: Context, { authorId }: Shown): boolean =>
   seesMemberContent(viewer) || viewerId(viewer) === authorId;
 
-/** The same as others read it; its numbers are prices, which guests never see. Lists have many works: a text is read from its row without a function. */
+/**
+ * For others; numbers are prices, which guests never see. Texts have no resolver, since lists have many
+ * works.
+ */
 export function shownOutputs(t: Pick<FieldsOf<Shown>, 'exposeString' | 'field' | 'int' | 'string'>): Outputs {
   const numbers = numberFields.map((field) => [
     field.key,
@@ -81,7 +84,7 @@ function inputOf(t: Inputs, field: WorkField, required: boolean): GenericInputFi
 
 type Inputs = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
 
-/** Of a new work what every one brings is required; of a change, and of a draft, nothing is. */
+/** Required fields are required for a new work, but not for a change or a draft. */
 export function writtenInputs(
   t: Inputs,
   of: 'some' | 'whole',

@@ -18,9 +18,9 @@ import { holdMedia, ownMedia, productOfClient } from '../writing/contentsSql.ts'
 import * as sql from './draftsSql.ts';
 import type { DraftContent, DraftMediaRow, DraftRow } from './draftsSql.ts';
 
-/** A form saves every two seconds while somebody writes. */
+/** Forms save every two seconds. */
 const saves: RateLimit = { name: 'save-product-draft', hits: 3_000, windowMs: 3_600_000 };
-/** As many as anybody has begun. */
+/** Drafts per author. */
 const most = 30;
 
 const empty: DraftContent = {
@@ -37,20 +37,20 @@ export type SaveInput = ProductInput & { readonly clientId: string; readonly ver
 
 export interface Saved {
   readonly draft: DraftRow;
-  /** Another device saved since the version that this save builds on: nothing was written, and `draft` is what it wrote. */
+  /** Another device saved a newer version: nothing was written, and `draft` is that version. */
   readonly isConflict: boolean;
 }
 
 const draftNotFound = () =>
   new DomainError('ProductNotFoundError', 'この下書きは、ほかの画面で削除されたか、審査を申請されています。');
 
-/** The drafts of works that the viewer has begun, last written first. */
+/** The viewer's drafts, last edited first. */
 export async function ownDrafts({ services, viewer }: Context): Promise<DraftRow[]> {
   const id = viewerId(viewer);
   return id !== null && hasRole(viewer, 'CREATOR_USER') ? sql.draftsOf(services.db, id, most) : [];
 }
 
-/** Saves what was changed in the form of a new work: version 0 makes the draft. */
+/** Version 0 creates the draft. */
 export async function saveDraft(context: Context, input: SaveInput): Promise<Saved> {
   const { services } = context;
   const authorId = creatorId(context);
@@ -68,7 +68,7 @@ export async function saveDraft(context: Context, input: SaveInput): Promise<Sav
     if (!before) await refuseToBegin(trx, { authorId, id, version });
     const content = merged(before?.content ?? empty, changes, thumbnailMediaId);
     if (before && before.version !== version) {
-      // The same save once more, after its answer was lost, is no conflict.
+      // A repeated save whose answer was lost is no conflict.
       const isSame = before.version > version && JSON.stringify(content) === JSON.stringify(before.content);
       saved = { draft: before, isConflict: !isSame };
       return;
@@ -82,7 +82,7 @@ export async function saveDraft(context: Context, input: SaveInput): Promise<Sav
   return saved;
 }
 
-/** One that was deleted, or became a work, does not come back. */
+/** A draft that was deleted or became a work is not created again. */
 async function refuseToBegin(
   trx: Transaction<Tables>,
   { authorId, id, version }: { readonly authorId: string; readonly id: string; readonly version: number },
@@ -95,7 +95,7 @@ async function refuseToBegin(
   );
 }
 
-/** In one order of keys, so that equal ones are written alike. */
+/** In a fixed order of keys, so that equal drafts have equal JSON. */
 function merged(
   before: DraftContent,
   { contents, crop, isPublished, visibility, companyIds }: Changes,
@@ -127,7 +127,7 @@ async function refuseForeignMedia(
   { media }: DraftContent,
 ): Promise<void> {
   const ids = media.map(({ mediaId }) => mediaId).filter(isUuid);
-  // Held: a sweep that is under way waits, or was first.
+  // Locked against the sweep.
   const held = new Set(await holdMedia(trx, ids));
   const own = new Set((await ownMedia(trx, authorId, ids)).map(({ id }) => id));
   const inputs = new Inputs();
@@ -141,7 +141,7 @@ async function refuseForeignMedia(
   inputs.finish();
 }
 
-/** Throws a draft away. Its uploads go with the next sweep. */
+/** The sweep removes its uploads. */
 export async function deleteDraft(context: Context, id: string): Promise<string> {
   const authorId = creatorId(context);
   const isGone = isUuid(id) && (await sql.deleteDraft(context.services.db, authorId, id));

@@ -9,10 +9,10 @@ import type { Written } from '../contents/fields.ts';
 import { joinedMedia, joinedMediaColumns, movingColumns } from '../../media/sql.ts';
 import type { MediaRow } from '../../media/sql.ts';
 
-/** Whatever besides is chosen so far. */
+/** The other choices so far. */
 const chosenShape = v.object({
   media: v.pipe(v.array(v.object({ mediaId: v.string(), caption: v.string() })), v.readonly()),
-  /** Which of the media the thumbnail is to be cut from, and where. */
+  /** Which picture the thumbnail is cut from, and where. */
   sourceId: v.nullable(v.string()),
   crop: v.nullable(v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() })),
   isPublished: v.boolean(),
@@ -70,7 +70,7 @@ export async function countDrafts(db: Kysely<Tables>, authorId: string): Promise
   return count;
 }
 
-/** Its author's rows are held by the caller: nobody else writes it meanwhile. */
+/** The caller has locked the author's rows. */
 export async function putDraft(
   trx: Transaction<Tables>,
   { id, authorId, version, content, editedAt }: DraftRow,

@@ -1,5 +1,7 @@
 import { keysAsked, wordsAsked } from '../../../lib/listFilters.ts';
 import type { Several } from '../../../lib/listFilters.ts';
+import { cellsNear, labOfHex } from '../../../lib/colors.ts';
+import type { Lab } from '../../../lib/colors.ts';
 import { noFilters } from './filtersSql.ts';
 import type { FilterValues } from './filtersSql.ts';
 
@@ -11,6 +13,7 @@ export interface FilterArgs {
   readonly operationalAvailabilities?: Several<string>;
   readonly engagementTypes?: Several<string>;
   readonly wayOfWorkings?: Several<string>;
+  readonly colors?: Several<string>;
 }
 
 export const filterNames = [
@@ -21,6 +24,7 @@ export const filterNames = [
   'operationalAvailabilities',
   'engagementTypes',
   'wayOfWorkings',
+  'colors',
 ] as const satisfies readonly (keyof FilterArgs)[];
 
 export function filterValues(args: FilterArgs): FilterValues {
@@ -32,14 +36,24 @@ export function filterValues(args: FilterArgs): FilterValues {
     operationalAvailabilities: wordsAsked(args.operationalAvailabilities),
     engagementTypes: wordsAsked(args.engagementTypes),
     wayOfWorkings: wordsAsked(args.wayOfWorkings),
+    colors: cellsAsked(args.colors),
   };
+}
+
+/** Cells around the colours a list is filtered by; what is no colour matches nothing. */
+function cellsAsked(colors: Several<string>): readonly number[] | null {
+  if (colors == null || colors.length === 0) return null;
+  return [...new Set(labsAsked(colors).flatMap(cellsNear))];
+}
+
+export function labsAsked(colors: Several<string>): readonly Lab[] {
+  return (colors ?? []).flatMap((color) => labOfHex(color) ?? []);
 }
 
 export function isFiltered(filters: FilterValues): boolean {
   return filterNames.some((name) => filters[name] !== null);
 }
 
-/** The same filters without one kind. */
 export function without(filters: FilterValues, name: keyof FilterValues): FilterValues {
   return { ...filters, [name]: noFilters[name] };
 }

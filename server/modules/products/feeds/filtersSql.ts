@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-/** What works are narrowed by: several values of one kind are alternatives, the kinds hold together. Null is a kind that is not asked for. */
+/** Filters of works: values of one kind are alternatives, kinds are combined. Null: not filtered. */
 export interface FilterValues {
   readonly categoryIds: readonly number[] | null;
   readonly industryIds: readonly number[] | null;
@@ -10,6 +10,8 @@ export interface FilterValues {
   readonly operationalAvailabilities: readonly string[] | null;
   readonly engagementTypes: readonly string[] | null;
   readonly wayOfWorkings: readonly string[] | null;
+  /** Cells of colours. */
+  readonly colors: readonly number[] | null;
 }
 
 export const noFilters: FilterValues = {
@@ -20,14 +22,16 @@ export const noFilters: FilterValues = {
   operationalAvailabilities: null,
   engagementTypes: null,
   wayOfWorkings: null,
+  colors: null,
 };
 
 type Place = (name: keyof FilterValues) => RawBuilder<unknown>;
 
 /**
- * The condition of every filtered statement over `products as p`: one text whatever is set. It goes with `customPlan`, under which a null
- * is folded away before the statement is planned, and each value is estimated by how common it is: common ones walk the feed's index,
- * rare ones are looked up in `products_filter_index`. Bound into a prepared statement, the same text would be a scan of everything.
+ * The condition of all filtered statements over `products as p`, with one text for any filters. Use it with
+ * `customPlan`: nulls then fold away at planning and values are estimated, so that common ones walk the
+ * feed's index and rare ones use `products_filter_index`. As a generic prepared plan it would scan
+ * everything.
  */
 export function fitting(value: Place): RawBuilder<boolean> {
   const among = (column: string, type: string, name: keyof FilterValues) =>
@@ -41,14 +45,15 @@ export function fitting(value: Place): RawBuilder<boolean> {
       among('p.author_facets', 'text[]', 'operationalAvailabilities'),
       among('p.author_facets', 'text[]', 'engagementTypes'),
       among('p.author_facets', 'text[]', 'wayOfWorkings'),
+      among('p.color_cells', 'integer[]', 'colors'),
     ],
     sql` and `,
   )})`;
 }
 
 /**
- * Works of newcomers: authors who registered after `newSince`. All of theirs came out in their first 90 days, which is what
- * `products_newbie_index` holds.
+ * Works of authors registered after `newSince`. All their works came out within 90 days of registering, which
+ * `products_newbie_index` covers.
  */
 export function ofNewcomers(value: (name: 'newSince') => RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(

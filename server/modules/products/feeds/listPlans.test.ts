@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../db/testing/testDatabase.ts';
 import { planOfUse } from '../../../db/testing/testPlans.ts';
 import { fillTown, townIds } from '../../../db/testing/testTown.ts';
+import { cellsNear } from '../../../lib/colors.ts';
 import { bookmarkedProducts } from '../bookmarks/bookmarksSql.ts';
+import { bestProducts, nearestProducts } from './bestFeedSql.ts';
+import { choicesOfAll, choicesOfFitting } from './choiceCountsSql.ts';
 import { noFilters } from './filtersSql.ts';
 import * as feed from './memberFeedSql.ts';
 import { newestOfCreators } from './newestOfCreatorsSql.ts';
@@ -15,7 +19,16 @@ const database = await testDatabase();
 afterAll(() => database.close());
 
 const { db } = database;
-beforeAll(() => fillTown(db), 120_000);
+beforeAll(async () => {
+  await fillTown(db);
+  // Every card has paper, one in a thousand a spot of red.
+  await sql`update products set palette = case when number % 1000 = 0 then '{96,0,2,90,57,17,9,10}' else '{96,0,2,100}' end::smallint[]`.execute(
+    db,
+  );
+  await sql`analyze products`.execute(db);
+}, 120_000);
+
+const spot = { l: 57, a: 17, b: 9 };
 
 const scope = { viewerId: townIds.follower, companyId: townIds.company, emailDomain: 'domain7.example' };
 const first = { limit: 24, backward: false, from: undefined };
@@ -58,6 +71,33 @@ test.each<[string, string, () => Promise<unknown>]>([
     'products_filter_index',
     () => feed.filteredProducts(db, first, scope, { ...noFilters, toolIds: [60] }, null),
   ],
+  [
+    'a common filter, best first',
+    'products_score_index',
+    () => bestProducts(db, first, scope, { ...noFilters, categoryIds: [1] }),
+  ],
+  [
+    'a common filter, best first, backward',
+    'products_score_index',
+    () => bestProducts(db, { ...first, backward: true }, scope, { ...noFilters, categoryIds: [1] }),
+  ],
+  [
+    'a rare filter, best first',
+    'products_filter_index',
+    () => bestProducts(db, first, scope, { ...noFilters, toolIds: [60] }),
+  ],
+  [
+    'what the choices find under a rare filter',
+    'products_filter_index',
+    () =>
+      choicesOfFitting(db, scope, { filters: { ...noFilters, toolIds: [60] }, newSince: null, limit: 5_001 }),
+  ],
+  [
+    'a rare colour, nearest first',
+    'products_filter_index',
+    () => nearestProducts(db, first, scope, { ...noFilters, colors: cellsNear(spot) }, Object.values(spot)),
+  ],
+  ['what the choices of everything find', 'products_author_member_index', () => choicesOfAll(db, scope)],
   ['bookmarks', 'bookmarks_user_index', () => bookmarkedProducts(db, first, scope)],
   [
     'recommended',

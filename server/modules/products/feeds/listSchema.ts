@@ -9,17 +9,18 @@ import {
   OperationalAvailability,
   WayOfWorking,
 } from '../../creators/profiles/schema.ts';
+import { choiceCounts } from './choiceCounts.ts';
+import type { ChoiceCount } from './choiceCounts.ts';
 import * as feed from './memberFeed.ts';
 import type { Count, Loosening } from './memberFeed.ts';
 import { newestOfCreator } from './newestOfCreators.ts';
 import { recommended, similarTo } from './recommendation.ts';
 import { Product, ProductConnection } from '../works/schema.ts';
 
-/** Lists of works as members see them. */
-
 const ProductFilterKind = builder.enumType('ProductFilterKind', {
   values: [
     'CATEGORY',
+    'COLOR',
     'ENGAGEMENT_TYPE',
     'INDUSTRY',
     'JOB_SEEKING_STATUS',
@@ -46,6 +47,17 @@ const ProductFilterLoosening = builder.objectRef<Loosening>('ProductFilterLoosen
   }),
 });
 
+const ProductChoiceCount = builder.objectRef<ChoiceCount>('ProductChoiceCount').implement({
+  description: 'How many works one choice of a filter finds, counted up to a limit.',
+  fields: (t) => ({
+    value: t.exposeString('value', { description: 'The id of an entry, or the word of an enumeration.' }),
+    count: t.exposeInt('count'),
+    isMore: t.exposeBoolean('isMore', { description: 'There are more than were counted.' }),
+  }),
+});
+
+const ProductOrder = builder.enumType('ProductOrder', { values: ['RECOMMENDED', 'NEWEST'] as const });
+
 builder.queryFields((t) => {
   const filters = () => ({
     categoryIds: t.arg.idList(upTo(100)),
@@ -55,13 +67,14 @@ builder.queryFields((t) => {
     operationalAvailabilities: t.arg({ type: [OperationalAvailability] }),
     engagementTypes: t.arg({ type: [EngagementType] }),
     wayOfWorkings: t.arg({ type: [WayOfWorking] }),
+    colors: t.arg.stringList({ ...upTo(5), description: '`#rrggbb`, one of them on the card, or nearly.' }),
   });
   return {
     products: t.field({
       type: ProductConnection,
       description:
-        'Every work members may see. Shuffled while only paging arguments are given, else newest first.',
-      args: { ...t.arg.connectionArgs(), ...filters() },
+        'Every work members may see. Shuffled while only paging arguments are given, or `RECOMMENDED` alone; with filters newest first, best first where `RECOMMENDED` is asked for, nearest first where a colour is.',
+      args: { ...t.arg.connectionArgs(), ...filters(), order: t.arg({ type: ProductOrder }) },
       authScopes: { memberContent: true },
       resolve: (_root, args, context) => feed.everything(context, args),
     }),
@@ -108,6 +121,18 @@ builder.queryFields((t) => {
       args: { newbie: t.arg.boolean(), ...filters() },
       authScopes: { memberContent: true },
       resolve: (_root, args, context) => feed.loosenings(context, args),
+    }),
+    productChoiceCounts: t.field({
+      type: [ProductChoiceCount],
+      description:
+        'What each choice of these kinds finds under the filters of the other kinds; a choice that finds nothing is left out.',
+      args: {
+        of: t.arg({ type: [ProductFilterKind], required: true }),
+        newbie: t.arg.boolean(),
+        ...filters(),
+      },
+      authScopes: { memberContent: true },
+      resolve: (_root, args, context) => choiceCounts(context, args),
     }),
   };
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { testApi, type TestApi } from '../../../graphql/testing.ts';
+import { gatherChoiceCounts } from './choiceCounts.ts';
 import { encodePlace } from './shuffledFeed.ts';
 
 const dayMs = 86_400_000;
@@ -195,6 +196,166 @@ describe('filters', () => {
         { kind: 'JOB_SEEKING_STATUS', count: 0, isMore: false },
       ],
     });
+  });
+});
+
+describe('the order of everything', () => {
+  const bestFirst = newestFirst.toSorted((one, other) => scoreOf(other) - scoreOf(one));
+  const ofOffice = ', wayOfWorkings: [OFFICE], order: RECOMMENDED';
+
+  beforeAll(async () => {
+    for (const name of all) {
+      const { db } = api.services;
+      await db
+        .updateTable('products')
+        .set({ score: scoreOf(name) })
+        .where('name', '=', name)
+        .execute();
+    }
+  });
+
+  test('newest first where that is asked for, with filters and without', async () => {
+    const seen = (await walk('products', ', order: NEWEST', 7)).map(({ node }) => node.name);
+    expect(seen).toEqual(newestFirst);
+    const filtered = (await walk('products', ', order: NEWEST, wayOfWorkings: [OFFICE]', 7)).length;
+    expect(filtered).toBe(40);
+  });
+
+  test.each([1, 7, 40])('best first under a filter, %i at a time, and back', async (step) => {
+    const edges = await walk('products', ofOffice, step);
+    expect(edges.map(({ node }) => node.name)).toEqual(bestFirst);
+    const back = await read('products', `last: 4, before: "${edges[20]?.cursor}"${ofOffice}`);
+    expect(namesIn(back)).toEqual(bestFirst.slice(16, 20));
+    expect(namesIn(await read('products', `last: 3${ofOffice}`))).toEqual(bestFirst.slice(-3));
+  });
+
+  test('without a filter it is the shuffled list', async () => {
+    const seen = (await walk('products', ', order: RECOMMENDED', 24)).map(({ node }) => node.name);
+    expect(seen).toEqual((await walk('products', '', 24)).map(({ node }) => node.name));
+  });
+
+  test.each([
+    'x',
+    Buffer.from('~NaN.x').toString('base64url'),
+    encodePlace({ start: 1, key: 1, id: viewer }),
+  ])('a cursor of another list is refused: %s', async (cursor) => {
+    await expect(read('products', `first: 2, after: "${cursor}"${ofOffice}`)).rejects.toThrow('BAD_USER');
+  });
+});
+
+/** Every score but a few is one of its own. */
+function scoreOf(name: string): number {
+  return ((number(name) * 7) % 40) / 8 - 1.5;
+}
+
+describe('how many each choice finds', () => {
+  interface Asked {
+    readonly field?: string;
+    readonly as?: string;
+  }
+  const counts = async (args: string, { field = 'productChoiceCounts', as = viewer }: Asked = {}) => {
+    const { data, errors } = await api.post(`{ ${field}(${args}) { value count isMore } }`, {}, as);
+    expect(errors).toBeUndefined();
+    const rows = v.parse(
+      v.array(v.object({ value: v.string(), count: v.number(), isMore: v.boolean() })),
+      data?.[field],
+    );
+    expect(rows.some(({ isMore }) => isMore)).toBe(false);
+    return Object.fromEntries(rows.map(({ value, count }) => [value, count]));
+  };
+  const those = (fits: (n: number) => boolean) => all.filter((name) => fits(number(name))).length;
+  const everyKind =
+    'of: [CATEGORY, INDUSTRY, TOOL, JOB_SEEKING_STATUS, OPERATIONAL_AVAILABILITY, ENGAGEMENT_TYPE, WAY_OF_WORKING]';
+  const whole = {
+    category_1: those((n) => n % 3 === 0),
+    category_2: those((n) => n % 3 === 1),
+    category_3: those((n) => n % 3 === 2),
+    tool_1: 10,
+    tool_2: 10,
+    tool_3: 10,
+    tool_4: 10,
+    SEEKING: 20,
+    NOT_SEEKING: 20,
+    FULL_REMOTE: 20,
+    OFFICE: 40,
+  };
+
+  test('of everything, before the changes are gathered and after', async () => {
+    expect(await counts(everyKind)).toEqual(whole);
+    await gatherChoiceCounts(api.services);
+    const left = await api.services.db.selectFrom('product_choice_events').select('id').execute();
+    expect(left).toEqual([]);
+    expect(await counts(everyKind)).toEqual(whole);
+  });
+
+  test('under the filters of the other kinds, whatever is chosen of its own', async () => {
+    expect(
+      await counts('of: [CATEGORY], categoryIds: ["category_2"], jobSeekingStatuses: [SEEKING]'),
+    ).toEqual({
+      category_1: those((n) => n % 3 === 0 && n % 2 === 0),
+      category_2: those((n) => n % 3 === 1 && n % 2 === 0),
+      category_3: those((n) => n % 3 === 2 && n % 2 === 0),
+    });
+    expect(await counts('of: [WAY_OF_WORKING], newbie: true')).toEqual({ FULL_REMOTE: 20, OFFICE: 20 });
+  });
+
+  test('follows what becomes of a work, and of its author', async () => {
+    const { db } = api.services;
+    const set = (change: object) =>
+      db.updateTable('products').set(change).where('name', '=', '作品 4').execute();
+    await set({ is_published: false });
+    expect(await counts('of: [CATEGORY]')).toMatchObject({ category_2: whole.category_2 - 1 });
+    await set({ is_published: true });
+    const seeks = (job_seeking_status: 'NOT_SEEKING' | 'SEEKING') =>
+      db
+        .updateTable('creator_job_profiles')
+        .set({ job_seeking_status })
+        .where('user_id', '=', authors.old)
+        .execute();
+    await seeks('SEEKING');
+    expect(await counts('of: [JOB_SEEKING_STATUS]')).toEqual({ SEEKING: 40 });
+    await seeks('NOT_SEEKING');
+    await gatherChoiceCounts(api.services);
+    expect(await counts(everyKind)).toEqual(whole);
+  });
+
+  test('without what hides from the viewer', async () => {
+    const company_id = await api.rows.company();
+    const colleague = await api.rows.member({ company_id });
+    const { db } = api.services;
+    const hiding = { creator_id: authors.old, company_id };
+    await db
+      .insertInto('creator_hidden_companies')
+      .values({ ...hiding, reason: 'MANUAL', created_at: ago(0) })
+      .execute();
+    const as = colleague;
+    expect(await counts('of: [JOB_SEEKING_STATUS, WAY_OF_WORKING]', { as })).toEqual({
+      SEEKING: 20,
+      FULL_REMOTE: 20,
+      OFFICE: 20,
+    });
+    expect(await counts('of: [JOB_SEEKING_STATUS], wayOfWorkings: [OFFICE]', { as })).toEqual({
+      SEEKING: 20,
+    });
+    expect(await counts('of: [WAY_OF_WORKING]')).toEqual({ FULL_REMOTE: 20, OFFICE: 40 });
+    await db
+      .updateTable('creator_hidden_companies')
+      .set({ creator_id: authors.newcomer })
+      .where('company_id', '=', company_id)
+      .execute();
+    const seeking = { field: 'jobSeekingCreatorsChoiceCounts', as };
+    expect(await counts('of: [WAY_OF_WORKING]', seeking)).toEqual({});
+  });
+
+  test('of those who seek work', async () => {
+    const seeking = { field: 'jobSeekingCreatorsChoiceCounts' };
+    expect(
+      await counts(
+        'of: [CATEGORY, TOOL, JOB_SEEKING_STATUS, OPERATIONAL_AVAILABILITY, ENGAGEMENT_TYPE, WAY_OF_WORKING], wayOfWorkings: [OFFICE]',
+        seeking,
+      ),
+    ).toEqual({ category_1: 1, category_2: 1, category_3: 1, SEEKING: 1, FULL_REMOTE: 1, OFFICE: 1 });
+    expect(await counts('of: [WAY_OF_WORKING, CATEGORY], toolIds: ["tool_1"]', seeking)).toEqual({});
   });
 });
 

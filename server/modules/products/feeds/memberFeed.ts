@@ -3,10 +3,11 @@ import { connection, keysetPage, pageFrom } from '../../../lib/paging.ts';
 import type { Connection, CursorArgs, KeysetPage } from '../../../lib/paging.ts';
 import { seesMemberContent } from '../../../lib/viewer.ts';
 import { memberScope, scopeOf } from '../../viewer/visibility.ts';
-import { filterNames, filterValues, isFiltered, without } from './filters.ts';
+import { filterNames, filterValues, isFiltered, labsAsked, without } from './filters.ts';
 import type { FilterArgs } from './filters.ts';
 import type { FilterValues } from './filtersSql.ts';
 import * as sql from './memberFeedSql.ts';
+import { bestFirst, nearestFirst } from './bestFeed.ts';
 import { publicFeedOf } from '../works/products.ts';
 import { decodePlace, shuffledPage } from './shuffledFeed.ts';
 import type { ProductRow } from '../works/sql.ts';
@@ -14,19 +15,29 @@ import type { ProductRow } from '../works/sql.ts';
 export type FeedArgs = CursorArgs & FilterArgs;
 
 const dayMs = 86_400_000;
-/** Whoever registered this recently is a newcomer (新人). `products_newbie_index` counts the same days. */
+/** Newcomers (新人) registered within this time; `products_newbie_index` uses the same days. */
 const newcomerMs = 90 * dayMs;
 
-const newSince = ({ services }: Context): Date => new Date(services.clock.now().getTime() - newcomerMs);
+export const newSince = ({ services }: Context): Date =>
+  new Date(services.clock.now().getTime() - newcomerMs);
 
 function newestFirst(page: KeysetPage, rows: readonly ProductRow[]): Connection<ProductRow> {
-  // Rows of these lists always have the moment they are sorted by.
+  // Rows of these lists always have their sort moment.
   return connection(page, rows, ({ memberAt, editedAt, key }) => ({ at: memberAt ?? editedAt, id: key }));
 }
 
-/** Every work that members may see: shuffled as long as nothing is asked for but a page, else newest first. */
-export function everything(context: Context, args: FeedArgs): Promise<Connection<ProductRow>> {
-  if (isFiltered(filterValues(args))) return recent(context, args);
+export interface OrderedArgs extends FeedArgs {
+  readonly order?: 'NEWEST' | 'RECOMMENDED' | null | undefined;
+}
+
+/** Works for members: shuffled without filters, else newest first unless told. The best of a colour are those nearest to it. */
+export function everything(context: Context, args: OrderedArgs): Promise<Connection<ProductRow>> {
+  const filters = filterValues(args);
+  if (args.order === 'NEWEST') return recent(context, args);
+  if (args.order === 'RECOMMENDED' && filters.colors !== null)
+    return nearestFirst(context, args, filters, labsAsked(args.colors));
+  if (isFiltered(filters))
+    return args.order === 'RECOMMENDED' ? bestFirst(context, args, filters) : recent(context, args);
   const { db, clock } = context.services;
   return shuffledPage(db, memberScope(context.viewer), pageFrom(args, decodePlace), clock.now());
 }
@@ -42,7 +53,7 @@ export async function recent(context: Context, args: FeedArgs): Promise<Connecti
   return newestFirst(page, rows);
 }
 
-/** The newest works of creators who joined in the last 90 days. */
+/** Newest works of newcomers. */
 export async function newcomers(context: Context, args: FeedArgs): Promise<Connection<ProductRow>> {
   const { db } = context.services;
   const scope = memberScope(context.viewer);
@@ -55,7 +66,7 @@ export async function newcomers(context: Context, args: FeedArgs): Promise<Conne
   return newestFirst(page, rows);
 }
 
-/** One creator's works, newest first. A creator who is unknown, hidden, or hidden from the viewer has none. */
+/** A creator's works, newest first; none for an unknown or hidden one. */
 export async function ofCreator(
   context: Context,
   authorId: string | undefined,
@@ -67,7 +78,7 @@ export async function ofCreator(
   return newestFirst(page, rows);
 }
 
-/** The same for whoever asks: guests, and those who see public things only, get what is public. */
+/** The same for any viewer: guests and restricted viewers get public works. */
 export function ofCreatorFor(
   context: Context,
   authorId: string,
@@ -78,7 +89,7 @@ export function ofCreatorFor(
     : publicFeedOf(context, authorId, page);
 }
 
-/** The works of one author that stand next to a work, as who asks sees them; `null` at an end, and for a work in no list. */
+/** The author's next or previous work that the viewer may see; null at the end, and for a work in no list. */
 export async function besideOf(
   context: Context,
   { authorId, key, memberAt, publicAt }: ProductRow,
@@ -91,7 +102,7 @@ export async function besideOf(
   return edges[0]?.node ?? null;
 }
 
-/** How many works `ofCreatorFor` lists. */
+/** The number of works `ofCreatorFor` lists. */
 export async function countOfCreator({ viewer, services }: Context, authorId: string): Promise<Count> {
   const scope = scopeOf(viewer);
   const as = scope === undefined ? 'guest' : seesMemberContent(viewer) ? 'member' : 'viewer';
@@ -100,12 +111,10 @@ export async function countOfCreator({ viewer, services }: Context, authorId: st
 
 export interface Count {
   readonly count: number;
-  /** There are more than were counted. */
   readonly isMore: boolean;
 }
 
-/** Beyond this nobody reads the number. */
-const mostCounted = 1_000;
+export const mostCounted = 1_000;
 
 function counted(found: number): Count {
   return { count: Math.min(found, mostCounted), isMore: found > mostCounted };
@@ -130,7 +139,7 @@ export function count(context: Context, args: CountArgs): Promise<Count> {
   return countOf(context, filterValues(args), args.newbie === true);
 }
 
-const kinds = {
+export const kinds = {
   categoryIds: 'CATEGORY',
   industryIds: 'INDUSTRY',
   toolIds: 'TOOL',
@@ -138,13 +147,14 @@ const kinds = {
   operationalAvailabilities: 'OPERATIONAL_AVAILABILITY',
   engagementTypes: 'ENGAGEMENT_TYPE',
   wayOfWorkings: 'WAY_OF_WORKING',
+  colors: 'COLOR',
 } as const satisfies Record<keyof FilterValues, string>;
 
 export interface Loosening extends Count {
   readonly kind: (typeof kinds)[keyof typeof kinds];
 }
 
-/** What would be found without one of the filters, for each kind that is set. */
+/** The numbers without each of the set filters. */
 export function loosenings(context: Context, args: CountArgs): Promise<Loosening[]> {
   const filters = filterValues(args);
   const set = filterNames.filter((name) => filters[name] !== null);

@@ -23,7 +23,7 @@ type Direction = 'backward' | 'forward';
 
 const walkOf = ({ backward }: KeysetPage): Direction => (backward ? 'backward' : 'forward');
 
-/** The newest works that members may see: of everybody, of one author, or of newcomers. */
+/** Newest works for members: all, of one author, or of newcomers. */
 function newestStatement(of: 'everybody' | 'newcomers' | 'oneAuthor', walk: Direction) {
   return prepared<PageValues & { readonly authorId: string | null; readonly newSince: Date | null }>()(
     (db, value) => {
@@ -48,7 +48,7 @@ const newest = {
   oneAuthor: bothWays((walk) => newestStatement('oneAuthor', walk)),
 };
 
-/** One keyset page of works that members may see, newest first. Asks for one row more than the page. */
+/** A keyset page, newest first; reads one more than the page. */
 export async function newestProducts(
   db: Kysely<Tables>,
   page: KeysetPage,
@@ -78,7 +78,7 @@ export async function productsOfAuthor(
   return (await newest.oneAuthor[walkOf(page)](db, values)).map(productRow);
 }
 
-/** Filters find ids first and read the works of one page after: what is rare is sorted as pairs of a moment and an id. */
+/** Finds ids first and reads only one page of works: rare matches are sorted as moments and ids. */
 function filteredStatement(newcomers: boolean, walk: Direction) {
   return prepared<PageValues & FilterValues & { readonly newSince: Date | null }>()((db, value) =>
     selectProducts(db)
@@ -107,7 +107,7 @@ const filtered = {
   newcomers: bothWays((walk) => filteredStatement(true, walk)),
 };
 
-/** One keyset page of works that fit the filters, newest first; of those who registered after `newSince` alone where it is given. */
+/** A keyset page of matching works, newest first; only of authors registered after `newSince`, if given. */
 export async function filteredProducts(
   db: Kysely<Tables>,
   page: KeysetPage,
@@ -143,7 +143,7 @@ function countStatement(newcomers: boolean) {
 const countOfAll = countStatement(false);
 const countOfNewcomers = countStatement(true);
 
-/** How many works fit, counted up to a limit: whatever is asked for, no more rows than that are looked at. */
+/** Stops counting at the limit. */
 export async function countProducts(
   db: Kysely<Tables>,
   scope: ViewerScope,
@@ -184,7 +184,7 @@ const ofAuthor = {
   member: countOfAuthorStatement(true, 'p.member_at'),
 };
 
-/** How many works of an author there are for a guest, a viewer who sees public works only, or a member. */
+/** An author's works for a guest, a restricted viewer, or a member. */
 export async function countOfAuthor(
   db: Kysely<Tables>,
   authorId: string,

@@ -7,7 +7,7 @@ import type { ProductRow } from '../works/sql.ts';
 
 const mostEach = 6;
 
-/** One loader for each number of works that a page asks for, of which it has one or two. */
+/** A loader for each number of works; a page uses one or two. */
 const loaders = Array.from({ length: mostEach }, (_, index) =>
   batched<string, readonly ProductRow[]>(async (context, ids) => {
     const viewer = { scope: scopeOf(context.viewer), isMember: seesMemberContent(context.viewer) };
@@ -16,7 +16,7 @@ const loaders = Array.from({ length: mostEach }, (_, index) =>
   }),
 );
 
-/** The newest works of a creator that the viewer may see: members those for members too. At most six. */
+/** A creator's newest visible works, at most six. */
 export async function newestOfCreator(
   context: Context,
   creatorId: string,

@@ -16,7 +16,7 @@ interface Values extends MaybeScope {
 
 const nobody: MaybeScope = { viewerId: null, companyId: null, emailDomain: null };
 
-/** For each author a walk of their own index that ends after a few works, however many they have made. */
+/** For each author an index walk that stops after a few works. */
 function statement(form: { readonly scoped: boolean; readonly forMembers: boolean }) {
   const at = form.forMembers ? 'p.member_at' : 'p.public_at';
   return prepared<Values>()((db, value) =>

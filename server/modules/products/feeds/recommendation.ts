@@ -5,48 +5,62 @@ import { filterValues } from './filters.ts';
 import { visibleProducts } from '../works/byId.ts';
 import { candidates } from './recommendationSql.ts';
 import type { CandidateRow } from './recommendationSql.ts';
+import { palettesOf } from '../works/sql.ts';
 import type { ProductRow } from '../works/sql.ts';
 
 const mostRecommended = 24;
 const mostOfOneAuthor = 2;
-/** Looked at in one go for each work that is wanted: enough for nearly every viewer. */
+/** Candidates read for each wanted work: enough for nearly every viewer. */
 const candidatesEach = 4;
-/** Whoever keeps nearly everything, or a category that one author filled, is not searched for ever. */
+/** Stops the search for viewers who bookmarked nearly everything, or a category filled by one author. */
 const mostLooks = 5;
 
 interface Wish {
-  /** Null: of any. */
+  /** Null: any. */
   readonly categoryIds: readonly number[] | null;
   readonly first: number;
-  /** An author whose works are left out. */
-  readonly notBy?: string;
 }
 
 /**
- * Works that the viewer may like: the best by their score (`score.ts`), of some categories or of any, without the viewer's own, those
- * that they keep already, and more than two of one author.
+ * The best works by score (`score.ts`), optionally of some categories, without the viewer's own and
+ * bookmarked ones, and at most two by one author.
  */
-async function best(context: Context, { categoryIds, first, notBy }: Wish): Promise<ProductRow[]> {
+async function best(context: Context, { categoryIds, first }: Wish): Promise<ProductRow[]> {
   const wanted = Math.min(Math.max(first, 1), mostRecommended);
   const scope = memberScope(context.viewer);
-  const chosen: string[] = [];
-  const ofAuthor = new Map<string, number>();
-  if (notBy !== undefined) ofAuthor.set(notBy, mostOfOneAuthor);
+  const chosen = chosenUpTo(wanted);
   const limit = wanted * candidatesEach;
   let from: CandidateRow | undefined;
-  for (let looks = 0; looks < mostLooks && chosen.length < wanted; looks += 1) {
+  for (let looks = 0; looks < mostLooks && chosen.ids.length < wanted; looks += 1) {
     const rows = await candidates(context.services.db, scope, { categoryIds, from, limit });
-    for (const { id, authorId } of rows) {
-      const known = ofAuthor.get(authorId) ?? 0;
-      if (known >= mostOfOneAuthor || chosen.length >= wanted) continue;
-      ofAuthor.set(authorId, known + 1);
-      chosen.push(id);
-    }
+    chosen.take(rows);
     from = rows.at(-1);
     if (rows.length < limit) break;
   }
-  if (chosen.length === 0) return [];
-  return (await visibleProducts(context, chosen)).filter((product) => product !== null);
+  return productsOf(context, chosen.ids);
+}
+
+/** At most two works by one author, and none by `notBy`. */
+function chosenUpTo(wanted: number, notBy?: string) {
+  const ids: string[] = [];
+  const ofAuthor = new Map<string, number>();
+  if (notBy !== undefined) ofAuthor.set(notBy, mostOfOneAuthor);
+  return {
+    ids,
+    take: (rows: readonly CandidateRow[]): void => {
+      for (const { id, authorId } of rows) {
+        const known = ofAuthor.get(authorId) ?? 0;
+        if (known >= mostOfOneAuthor || ids.length >= wanted) continue;
+        ofAuthor.set(authorId, known + 1);
+        ids.push(id);
+      }
+    },
+  };
+}
+
+async function productsOf(context: Context, ids: readonly string[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
+  return (await visibleProducts(context, ids)).filter((product) => product !== null);
 }
 
 interface RecommendedArgs {
@@ -62,12 +76,32 @@ export function recommended(
   return best(context, { categoryIds, first: first ?? mostRecommended });
 }
 
-/** Works of a work's categories by others, for whoever sees members' works; nothing for anybody else. */
+/** As many of a category's best as are compared by their colours. */
+const mostCompared = 150;
+/** A colour this far away costs as much as the last place among them. */
+const wholeDistance = 40;
+const comparedColors = 3;
+
+/** Works of the same categories by others, of like colours before others as good; none for viewers without members' content. */
 export async function similarTo(
   context: Context,
-  { authorId, categoryIds }: ProductRow,
+  { key, authorId, categoryIds }: ProductRow,
   first: number,
 ): Promise<ProductRow[]> {
   if (categoryIds.length === 0 || !seesMemberContent(context.viewer)) return [];
-  return best(context, { categoryIds, first, notBy: authorId });
+  const { db } = context.services;
+  const palette = (await palettesOf(db, [key])).get(key) ?? [];
+  const rows = await candidates(db, memberScope(context.viewer), {
+    categoryIds,
+    wanted: palette.slice(0, 4 * comparedColors).filter((_value, index) => index % 4 !== 3),
+    from: undefined,
+    limit: mostCompared,
+  });
+  const placed = rows.map((row, index) => ({
+    ...row,
+    place: index / mostCompared + (row.far ?? wholeDistance) / wholeDistance,
+  }));
+  const chosen = chosenUpTo(Math.min(Math.max(first, 1), mostRecommended), authorId);
+  chosen.take(placed.toSorted((one, other) => one.place - other.place));
+  return productsOf(context, chosen.ids);
 }

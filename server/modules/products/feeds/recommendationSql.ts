@@ -11,6 +11,8 @@ export interface CandidateRow {
   readonly id: string;
   readonly authorId: string;
   readonly score: number;
+  /** How far its card is from the wanted colours; null without any. */
+  readonly far: number | null;
 }
 
 interface Values extends ViewerScope {
@@ -18,6 +20,8 @@ interface Values extends ViewerScope {
   readonly id: string;
   readonly limit: number;
   readonly categoryIds: readonly number[] | null;
+  /** Three numbers a colour. */
+  readonly wanted: readonly number[];
 }
 
 const statementColumns = columnsOf('p.id', 'p.authorId', 'p.score');
@@ -27,6 +31,7 @@ function statement(ofCategories: boolean) {
     db
       .selectFrom('products as p')
       .select(statementColumns)
+      .select(sql<number | null>`color_distance(p.palette, ${value('wanted')}::real[])`.as('far'))
       .where('p.member_at', 'is not', null)
       .where(sql<boolean>`(p.score, p.id) < (${value('score')}::real, ${value('id')}::uuid)`)
       .$if(ofCategories, (query) =>
@@ -41,7 +46,7 @@ function statement(ofCategories: boolean) {
       .orderBy('p.score', 'desc')
       .orderBy('p.id', 'desc')
       .limit(value('limit'))
-      // How many works are of a category, and how many the viewer keeps, decides how they are found.
+      // The best plan depends on the category's size and the viewer's bookmarks.
       .modifyEnd(customPlan),
   );
 }
@@ -49,16 +54,18 @@ function statement(ofCategories: boolean) {
 const ofAny = statement(false);
 const ofSome = statement(true);
 
-/** The best works below a place in the order of scores, without the viewer's own and those they keep. */
+/** The best works below a score, without the viewer's own and bookmarked ones. */
 export function candidates(
   db: Kysely<Tables>,
   scope: ViewerScope,
   {
     categoryIds,
+    wanted = [],
     from,
     limit,
   }: {
     readonly categoryIds: readonly number[] | null;
+    readonly wanted?: readonly number[];
     readonly from: CandidateRow | undefined;
     readonly limit: number;
   },
@@ -68,5 +75,5 @@ export function candidates(
     id: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
   };
   const run = categoryIds === null ? ofAny : ofSome;
-  return run(db, { ...scope, score, id, limit, categoryIds });
+  return run(db, { ...scope, score, id, limit, categoryIds, wanted });
 }

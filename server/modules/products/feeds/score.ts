@@ -25,7 +25,7 @@ const ruleAt = (now: Date): ScoreRule => ({
   origin: new Date('2026-01-01T00:00:00.000Z'),
   halfLifeSeconds: (halfLifeDays * dayMs) / 1000,
   bookmarkPoints: 1,
-  // What is older counts less than one in two hundred.
+  // Older ones count less than one in two hundred.
   bookmarksSince: new Date(now.getTime() - 120 * dayMs),
   viewPoints: 1 / 20,
   viewsSince: new Date(now.getTime() - 120 * dayMs),
@@ -36,7 +36,7 @@ const ruleAt = (now: Date): ScoreRule => ({
 
 const batch = 200;
 
-/** The next marked works after an id, in the caller's transaction; answers the last one's id. */
+/** Scores the next marked works in the caller's transaction; answers the last id. */
 async function scoreNext(
   trx: Transaction<Tables>,
   now: Date,
@@ -52,7 +52,7 @@ async function scoreNext(
   return ids.at(-1);
 }
 
-/** Every marked work, in one transaction: for whoever has just made a town. */
+/** Scores everything in one transaction, after making a demo town. */
 export async function scoreAll(trx: Transaction<Tables>, now: Date): Promise<void> {
   let after: string | undefined;
   do {
@@ -60,7 +60,9 @@ export async function scoreAll(trx: Transaction<Tables>, now: Date): Promise<voi
   } while (after !== undefined);
 }
 
-/** Every marked work, a few at a time, so that nobody's bookmark waits long. Several servers share them. */
+/**
+ * Scores marked works in small batches, so that bookmarks do not wait long. Several servers share the work.
+ */
 export async function scoreDueProducts({ db, clock }: Pick<Services, 'clock' | 'db'>): Promise<void> {
   let after: string | undefined;
   do {

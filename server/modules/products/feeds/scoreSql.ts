@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 
-/** What the rule in `score.ts` sets. */
+/** Parameters of the rule in `score.ts`. */
 export interface ScoreRule {
   /** Everything is counted as of this moment. */
   readonly origin: Date;
@@ -18,7 +18,7 @@ export interface ScoreRule {
 
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** The next marked works after an id, held so that nothing they rest on changes meanwhile; those that somebody is changing wait. */
+/** The next marked works, locked so that their data stays; skips those being changed. */
 export async function holdDue(
   trx: Transaction<Tables>,
   after: string | undefined,
@@ -33,7 +33,6 @@ export async function holdDue(
   return rows.map(({ id }) => id);
 }
 
-/** Takes the marks away, and those of works that are gone. */
 export async function deleteMarks(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   await sql`delete from product_scores_due where product_id = any(${[...ids]}::uuid[])`.execute(trx);
 }
@@ -44,14 +43,13 @@ export async function deleteMarksOfNobody(trx: Transaction<Tables>): Promise<voi
     where not exists (select from products as p where p.id = due.product_id)`.execute(trx);
 }
 
-/** Writes the scores of these works where they changed. */
 export async function writeScores(
   trx: Transaction<Tables>,
   ids: readonly string[],
   rule: ScoreRule,
 ): Promise<void> {
   const seconds = sql`extract(epoch from ${rule.origin.toISOString()}::timestamptz)::double precision`;
-  /** How much a moment counts: twice as much as one that lies a half-life before it. */
+  /** The weight of a moment: it doubles with every half-life. */
   const weight = (moment: string) =>
     sql`power(2::double precision, (extract(epoch from ${sql.raw(moment)})::double precision - ${seconds}) / ${rule.halfLifeSeconds}::double precision)`;
   await sql`

@@ -10,9 +10,9 @@ import type { ShuffledRow, Stretch } from './shuffledFeedSql.ts';
 import type { ProductRow } from '../works/sql.ts';
 
 /**
- * Every work drew a lot once. The shuffled feed walks the ring of lots from a place of its own and wraps round, so that it shows every
- * work once, costs the same on every page, and answers the same page again. The place is the viewer's for a day; cursors carry it, so that
- * a walk that began before midnight goes on as it began.
+ * Every work has a random lot. The shuffled feed walks the ring of lots from a start and wraps round: it
+ * shows every work once, each page costs the same, and pages are repeatable. The start depends on viewer and
+ * day; cursors carry it, so that a walk continues over midnight.
  */
 export interface RingPlace {
   readonly start: number;
@@ -24,7 +24,7 @@ const lastKey = 2 ** 31 - 1;
 const firstId = '00000000-0000-0000-0000-000000000000';
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** Where on the ring a viewer's walk begins: another place on each day of Japan. */
+/** Where the viewer's walk begins on this day in Japan. */
 export function startOf(viewerId: string, now: Date): number {
   const digest = createHash('sha256')
     .update(`${viewerId} ${japanDay(now)}`)
@@ -46,7 +46,7 @@ export function decodePlace(cursor: string): RingPlace {
   return isKey(start) && isKey(key) && id !== undefined ? { start, key, id } : refuseCursor();
 }
 
-/** What is left of the ring from a place, in the order it is walked: before the wrap and after it. */
+/** The rest of the ring from a place: before and after the wrap. */
 export function stretchesFrom(
   start: number,
   from: Omit<RingPlace, 'start'> | undefined,
@@ -64,7 +64,7 @@ export function stretchesFrom(
   return beforeWrap ? [first] : [second, first];
 }
 
-/** One page of the ring. A second statement is run only where the page holds the place at which the lots wrap round. */
+/** One page of the ring. Only a page across the wrap needs a second statement. */
 export async function shuffledPage(
   db: Kysely<Tables>,
   scope: ViewerScope,

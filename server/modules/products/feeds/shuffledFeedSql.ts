@@ -12,7 +12,7 @@ export interface ShuffledRow extends ProductRow {
   readonly shuffleKey: number;
 }
 
-/** A stretch of the ring of works: beyond a row, up to and with the works that drew `to`. */
+/** Part of the ring: after a row, up to and including lot `to`. */
 export interface Stretch {
   readonly key: number;
   readonly id: string;
@@ -43,7 +43,7 @@ function stretchStatement(backward: boolean) {
 const onward = stretchStatement(false);
 const back = stretchStatement(true);
 
-/** Works that members may see in the order of the lots they drew, along a stretch of it. */
+/** Works for members by lot, along a part of the ring. */
 export async function productsAlong(
   db: Kysely<Tables>,
   scope: ViewerScope,

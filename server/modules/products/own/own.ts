@@ -24,7 +24,7 @@ const activityLoader = batched<string, readonly ReviewActivityRow[]>(async ({ se
   groupBy(ids, await sql.reviewActivities(services.db, ids), ({ productId }) => productId),
 );
 
-/** A work of the viewer's own, in any state; null for anybody else's. */
+/** In any state; null for somebody else's. */
 export async function ownProduct(context: Context, id: string): Promise<OwnProductRow | null> {
   return (await ownLoader(context).load(id)) ?? null;
 }
@@ -37,14 +37,14 @@ export interface OwnList extends Connection<OwnProductRow> {
   readonly filter: OwnFilter;
 }
 
-/** The viewer's works, last created first. */
+/** Newest first. */
 export async function ownFeed(context: Context, filter: OwnFilter, page: KeysetPage): Promise<OwnList> {
   const authorId = viewerId(context.viewer);
   const rows = authorId === null ? [] : await sql.ownProducts(context.services.db, authorId, filter, page);
   return { ...connection(page, rows, ({ createdAt, id }) => ({ at: createdAt, id })), filter };
 }
 
-/** How many works the viewer has in all; none where they are no creator. */
+/** 0 unless a creator. */
 export async function countOwn(context: Context, userId: string, filter: OwnFilter = {}): Promise<number> {
   const { services, viewer } = context;
   if (viewerId(viewer) !== userId || !hasRole(viewer, 'CREATOR_USER')) return 0;
@@ -55,7 +55,7 @@ export function countOwnFeed(context: Context, filter: OwnFilter): Promise<numbe
   return countOwn(context, viewerId(context.viewer) ?? '', filter);
 }
 
-/** What the author edited last. */
+/** As last edited by the author. */
 export async function ownMediaOf(
   context: Context,
   { id, revisionId }: Pick<OwnProductRow, 'id' | 'revisionId'>,
@@ -75,7 +75,7 @@ export async function reviewActivitiesOf(
   return (await activityLoader(context).load(id)) ?? [];
 }
 
-/** After a write in this request: what is answered is what now stands. */
+/** After a write in this request. */
 export function forgetOwn(context: Context, id: string): void {
   ownLoader(context).clear(id);
   companyLoader(context).clear(id);

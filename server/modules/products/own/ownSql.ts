@@ -22,11 +22,11 @@ export function cropOf(json: unknown): CropRow | null {
   return crop.success ? crop.output : null;
 }
 
-/** A work as its author edited it last: the change that waits, where there is one. */
+/** As its author last edited it: the pending change, if any. */
 export interface OwnProductRow extends Written {
   readonly id: string;
   readonly authorId: string;
-  /** Of the change that waits for its review, or was rejected, while the approved contents stay visible. */
+  /** The change that awaits review or was rejected, while the approved content stays public. */
   readonly revisionId: string | null;
   readonly thumbnailImage: MediaRow | null;
   readonly thumbnailSourceId: string | null;
@@ -51,7 +51,7 @@ const newest = {
     else coalesce(r.thumbnail_source_id, r.thumbnail_media_id) end`,
   crop: sql<unknown>`case when r.id is null then p.thumbnail_crop else r.thumbnail_crop end`,
 };
-/** A work without a review is one that operators put there. */
+/** A work without a review was added by operators. */
 const reviewStatus = sql<ReviewStatus>`coalesce(v.current_review_status,
   case when p.approved_at is null then 'IN_PROGRESS' else 'APPROVED' end)`;
 
@@ -97,7 +97,6 @@ function ownRow(row: Selected): OwnProductRow {
   };
 }
 
-/** Of these works those of this author. */
 export async function ownByIds(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -115,7 +114,7 @@ export interface OwnFilter {
   readonly reviewStatus?: ReviewStatus;
 }
 
-/** One keyset page of an author's works, last created first. Asks for one row more than the page. */
+/** Newest first; reads one more than the page. */
 export async function ownProducts(
   db: Kysely<Tables>,
   authorId: string,
@@ -139,7 +138,7 @@ export async function ownProducts(
   return rows.map(ownRow);
 }
 
-/** How many works an author has: one person's rows of an index, never the table. */
+/** From one author's part of an index. */
 export async function countOwn(db: Kysely<Tables>, authorId: string, filter: OwnFilter): Promise<number> {
   const { count } = await db
     .selectFrom('products as p')
@@ -161,7 +160,6 @@ export interface OwnMediaRow extends MediaRow {
   readonly holderId: string;
 }
 
-/** The media of waiting changes, each in its order. */
 export async function mediaOfRevisions(
   db: Kysely<Tables>,
   revisionIds: readonly string[],
@@ -182,7 +180,6 @@ export async function mediaOfRevisions(
 
 const allowedCompanyIdsColumns = columnsOf('productId', 'companyId');
 
-/** Companies that these works are for, while a work is for chosen ones. */
 export function allowedCompanyIds(
   db: Kysely<Tables>,
   productIds: readonly string[],
@@ -213,7 +210,7 @@ const reviewActivitiesColumns = columnsOf(
   'a.activityAt',
 );
 
-/** The story of each work's review, newest first. */
+/** Newest first. */
 export function reviewActivities(
   db: Kysely<Tables>,
   productIds: readonly string[],

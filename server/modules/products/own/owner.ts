@@ -4,7 +4,7 @@ import { hasRole, viewerId } from '../../../lib/viewer.ts';
 import { withProfile } from '../../creators/registration/registration.ts';
 import { workKey } from '../works/workKey.ts';
 
-/** The viewer, who may have works: a creator with a profile. */
+/** The viewer, who must be a creator with a profile. */
 export function creatorId({ viewer }: Context): string {
   const id = viewerId(viewer);
   const hasProfile = viewer.kind === 'user' && withProfile.some((step) => step === viewer.registrationStep);
@@ -16,7 +16,7 @@ export function creatorId({ viewer }: Context): string {
   return id;
 }
 
-/** Somebody else's work, one that is gone and what is no id at all answer alike. */
+/** Somebody else's, a deleted and an invalid id answer alike. */
 export function productNotFound(): DomainError {
   return new DomainError('ProductNotFoundError', '作品が見つかりません。');
 }

@@ -4,8 +4,8 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 import type { Visibility } from './ownSql.ts';
 
 /**
- * Publishes or unpublishes. The moment of the first publishing is the work's place in every feed, and a work that was taken back before
- * anybody could see it has none yet.
+ * The first publishing sets the work's place in the feeds; taken back before anybody could see it, it has
+ * none.
  */
 export async function setPublished(
   trx: Transaction<Tables>,
@@ -57,7 +57,7 @@ export async function countAllowedCompanies(db: Kysely<Tables>, id: string): Pro
   return count;
 }
 
-/** Of these companies those that are here. */
+/** The active companies among these. */
 export async function knownCompanies(db: Kysely<Tables>, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('companies')
@@ -69,8 +69,8 @@ export async function knownCompanies(db: Kysely<Tables>, ids: readonly string[])
 }
 
 /**
- * After any write that may have brought a work before members for the first time: its followers hear of it, and its place in the feeds is
- * now and not when it was sent in. Later it keeps both.
+ * Call after any write that may list a work for the first time: tells its followers and sets its place in the
+ * feeds to now instead of the submission. Later it changes nothing.
  */
 export async function noteListed(
   trx: Transaction<Tables>,
@@ -89,7 +89,7 @@ export async function noteListed(
   return true;
 }
 
-/** An approved change that members now see. */
+/** Members now see an approved change. */
 export async function noteEdited(
   trx: Transaction<Tables>,
   activityId: string,

@@ -38,8 +38,8 @@ async function list({ db }: OperatorServices, all: boolean): Promise<CommandResu
   return { code: 0, lines: [...columns([head, ...rows])] };
 }
 
-/** By the number that is printed beside a work, or by its id as it stands in an address. */
-async function workIdOf({ db }: OperatorServices, typed: string): Promise<string> {
+/** By the number printed beside a work, or by id. */
+export async function workIdOf({ db }: OperatorServices, typed: string): Promise<string> {
   const number = /^(?:No\.)?0*(\d{1,9})$/iu.exec(typed)?.[1];
   const id = number === undefined ? workKey(typed) : await sql.productIdOfNumber(db, Number(number));
   if (id === undefined) throw new DomainError('ProductNotFoundError', 'この番号の作品は見つかりません。');
@@ -69,7 +69,6 @@ async function reject(services: OperatorServices, typed: string, reason: string)
   return { code: 0, lines: [`${named(work)}${done}`, ...mailboxLines(services)] };
 }
 
-/** What operators do about works. */
 export const workCommands: Commands = async (services, [subject, verb, id, ...rest]) => {
   switch (`${subject} ${verb}`) {
     case 'works list':

@@ -22,8 +22,9 @@ import * as sql from './reviewSql.ts';
 import { noteEdited, noteListed } from '../own/standingSql.ts';
 
 /**
- * The whole of a review. A work waits from its creation; a change of an approved one waits beside it. Approval brings what waited before
- * people, rejection says why and leaves what they see as it is; either way the author is told, and may send it in again.
+ * Reviews. A new work waits from its creation, a change of an approved one waits beside it. Approval
+ * publishes what waits; rejection gives a reason and leaves the public content. The author is told and may
+ * submit again.
  */
 
 type Needs = Acting & Pick<Services, 'clock' | 'newId'>;
@@ -47,19 +48,19 @@ async function step(
   });
 }
 
-/** A held work, or a change of it, is to be looked at. One that waits already keeps its place in the line. */
+/** Submits a locked work or change; one that already waits keeps its place. */
 export async function submit(trx: Transaction<Tables>, services: Needs, productId: string): Promise<void> {
   const review = await sql.reviewOf(trx, productId);
   if (review?.status !== 'IN_PROGRESS') await step(trx, services, productId, 'IN_PROGRESS');
 }
 
-/** The author took a change back: what is visible is approved already. */
+/** The author discarded a change: what is public is approved. */
 export async function withdraw(trx: Transaction<Tables>, services: Needs, productId: string): Promise<void> {
   const review = await sql.reviewOf(trx, productId);
   if (review && review.status !== 'APPROVED') await step(trx, services, productId, 'APPROVED');
 }
 
-/** What operators decide, from the command line or their pages: permission is theirs to look at. */
+/** Operators' decisions; callers check permission. */
 type Deciding = Acting & Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
 
 export interface DecidedWork {
@@ -67,13 +68,13 @@ export interface DecidedWork {
   readonly name: string;
   readonly authorName: string;
   readonly isPublished: boolean;
-  /** A change of a work that was approved before. */
+  /** The work was approved before. */
   readonly isChange: boolean;
 }
 
 const reasonAtMost = 1000;
 
-/** Holds a work that waits, in the order in which everything holds its author and it. */
+/** Locks a waiting work after its author, the usual order. */
 async function holdWaiting(trx: Transaction<Tables>, productId: string): Promise<HeldProduct> {
   const known = await findProduct(trx, productId);
   if (known) await sql.holdAuthor(trx, known.authorId);
@@ -124,10 +125,10 @@ async function decided(
   return { ...facts, isPublished, isChange };
 }
 
-/** Names what a work, or its change, holds, for who looks at it and decides later. */
+/** Names a version of a work or change, for deciding on it later. */
 export const versionOf = (editedAt: Date): string => `v${editedAt.getTime().toString(36)}`;
 
-/** A decision is of what was seen. */
+/** Decides only on the version that was seen. */
 async function requireVersion(
   trx: Transaction<Tables>,
   productId: string,
@@ -142,8 +143,8 @@ async function requireVersion(
 }
 
 /**
- * What waited is what people see from now on: as it was in the given version, if one is given, or not at all. The first approved work opens
- * everything to its author.
+ * Publishes what waits, if it is still the given version. The first approved work gives its author full
+ * access.
  */
 export async function approveWork(
   services: Deciding,
@@ -167,7 +168,7 @@ export async function approveWork(
   });
 }
 
-/** Says why not. Of a change, the approved contents stay visible; the author may change it again and send it in. */
+/** Gives a reason. A change's approved content stays public; the author may submit again. */
 export async function rejectWork(
   services: Deciding,
   productId: string,
@@ -182,7 +183,7 @@ export async function rejectWork(
   });
 }
 
-/** As the author will read it. */
+/** As shown to the author. */
 export function readReason(given: string): string {
   const inputs = new Inputs();
   const reason = inputs.requiredLines('reason', '理由', given, reasonAtMost);

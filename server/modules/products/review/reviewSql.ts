@@ -8,7 +8,7 @@ export interface ReviewRow {
   readonly status: ReviewStatus;
 }
 
-/** Of a held work. */
+/** Of a locked work. */
 export function reviewOf(db: Kysely<Tables>, productId: string): Promise<ReviewRow | undefined> {
   return db
     .selectFrom('product_reviews')
@@ -23,12 +23,12 @@ export interface ReviewStep {
   readonly productId: string;
   readonly status: ReviewStatus;
   readonly reason: string | null;
-  /** Who of the house decided; null for an author's own step and for the command line. */
+  /** The staff member; null for the author's own step and the command line. */
   readonly staffId: string | null;
   readonly now: Date;
 }
 
-/** The review's state, and one line more of its story. */
+/** Updates the review and adds to its history. */
 export async function writeReview(
   trx: Transaction<Tables>,
   { reviewId, activityId, productId, status, reason, staffId, now }: ReviewStep,
@@ -68,7 +68,7 @@ export interface QueuedWork {
   readonly editedAt: Date;
 }
 
-/** What waits for a review, oldest first; or all of it, newest first. */
+/** Waiting ones, oldest first; or all, newest first. */
 export async function listReviews(
   db: Kysely<Tables>,
   { all, limit }: { readonly all: boolean; readonly limit: number },
@@ -101,7 +101,7 @@ export async function productIdOfNumber(db: Kysely<Tables>, number: number): Pro
   return row?.id;
 }
 
-/** Held before the work: whoever suspends the author comes to the two in this order. */
+/** Locked before the work, the same order as suspending the author. */
 export async function holdAuthor(trx: Transaction<Tables>, authorId: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', authorId).forNoKeyUpdate().execute();
 }
@@ -113,7 +113,7 @@ export interface WorkFacts {
   readonly authorName: string;
 }
 
-/** As its author wrote it last. */
+/** As its author last wrote it. */
 export async function workFacts(db: Kysely<Tables>, id: string): Promise<WorkFacts> {
   return db
     .selectFrom('products as p')
@@ -129,7 +129,7 @@ export async function workFacts(db: Kysely<Tables>, id: string): Promise<WorkFac
     .executeTakeFirstOrThrow();
 }
 
-/** Out of every list and page but its author's own, or back. Says whether it changed anything. */
+/** Hides a work from all but its author, or shows it again. False when nothing changed. */
 export async function setTakenDown(
   trx: Transaction<Tables>,
   productId: string,

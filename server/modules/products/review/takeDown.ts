@@ -25,7 +25,7 @@ async function hold(trx: Transaction<Tables>, productId: string): Promise<{ read
   return held;
 }
 
-/** An operator takes one work out of sight; its author is told why. It is kept as it is. */
+/** An operator hides a work; its author is told why. */
 export async function takeDown(services: Deciding, productId: string, given: Given): Promise<void> {
   const grounds = readGrounds(given);
   await services.db.transaction().execute(async (trx) => {
@@ -54,7 +54,7 @@ export async function takeDown(services: Deciding, productId: string, given: Giv
   });
 }
 
-/** In sight again; says whether it was not. */
+/** False when it was not hidden. */
 export async function putBack(
   trx: Transaction<Tables>,
   services: Acting & Pick<Services, 'clock'>,

@@ -1,12 +1,12 @@
 import type { Viewer } from '../../../lib/viewer.ts';
 
-/** Where somebody came from who looks at something. */
+/** How a viewer got there. */
 export const viewSources = ['FEED', 'OTHER', 'OUTSIDE', 'PROFILE', 'SEARCH', 'SIMILAR', 'TIMELINE'] as const;
 export type ViewSource = (typeof viewSources)[number];
 
 export interface Origin {
   readonly source: ViewSource;
-  /** Of another site, such as `www.google.com`; never more of its address. */
+  /** Another site's host, such as `www.google.com`; never more of the address. */
   readonly host: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface GivenOrigin {
 const longestHost = 100;
 const hostName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/u;
 
-/** As the page told it. What is no name of a host is left out, and says nothing of the look itself. */
+/** Drops an invalid host. */
 export function originOf({ source, host }: GivenOrigin): Origin {
   if (source !== 'OUTSIDE') return { source: source ?? 'OTHER', host: null };
   const name = (host ?? '')

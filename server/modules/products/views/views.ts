@@ -20,10 +20,10 @@ import type { GivenOrigin } from './origin.ts';
 const dayMs = 86_400_000;
 const tokyoMs = 9 * 3_600_000;
 
-/** An office behind one address, with time to browse. Guests alone: members are counted by who they are. */
+/** Enough for an office behind one address. Only for guests, since members are counted by account. */
 const guestViews: RateLimit = { name: 'guest-views', hits: 1000, windowMs: 3_600_000 };
 
-/** `2026-04-01`, as Japan has it; so many days before today. */
+/** `2026-04-01` in Japan. */
 export function tokyoDay(now: Date, daysBefore = 0): string {
   return new Date(now.getTime() + tokyoMs - daysBefore * dayMs).toISOString().slice(0, 10);
 }
@@ -37,8 +37,7 @@ const spansOf = (now: Date): Spans => {
 };
 
 /**
- * Who looked, for counting them once a day. A guest is a hash that another day makes another one of: it tells two looks of a day apart, and
- * nothing of who it was.
+ * Identifies a viewer for counting once a day. A guest is a hash that changes daily and reveals nothing else.
  */
 export async function viewerKey({ services, viewer, request }: Context, day: string): Promise<string> {
   const userId = viewerId(viewer);
@@ -49,7 +48,7 @@ export async function viewerKey({ services, viewer, request }: Context, day: str
     .digest('base64url');
 }
 
-/** CREATED for the first look of the day; later ones, and the author's own, count for nothing. */
+/** CREATED for the day's first view; later ones and the author's own do not count. */
 export type ViewStatus = 'CREATED' | 'NOT_CREATED';
 
 async function count(
@@ -64,7 +63,6 @@ async function count(
   return isFirst ? 'CREATED' : 'NOT_CREATED';
 }
 
-/** Somebody looks at a work that they may see. */
 export async function viewProduct(
   context: Context,
   {
@@ -85,7 +83,6 @@ export async function viewProduct(
   );
 }
 
-/** Somebody looks at a creator's page. */
 export async function viewCreatorProfile(context: Context, userId: string): Promise<ViewStatus> {
   const id = keyOf(userId, 'CreatorUser');
   const creator = id === undefined ? null : await visibleCreator(context, id);
@@ -104,7 +101,7 @@ const recentLoader = batched<string, RecentRow>(async ({ services }, ids) =>
   indexBy(await sql.recentOfProducts(services.db, ids, spansOf(services.clock.now())), ({ id }) => id),
 );
 
-/** Of a work of the viewer's own. Seven days are today and the six before it. */
+/** For the viewer's own work. Seven days include today. */
 export async function statisticsOf(
   context: Context,
   { id, viewsCount, bookmarksCount }: OwnProductRow,
@@ -120,7 +117,7 @@ export async function statisticsOf(
   };
 }
 
-/** How often others looked at the viewer's own page; null for whoever has none. */
+/** Views of the viewer's own page; null without one. */
 export async function profileStatistics(
   { services, viewer }: Context,
   userId: string,
@@ -129,12 +126,12 @@ export async function profileStatistics(
   return sql.visitsOfProfile(services.db, userId, spansOf(services.clock.now()));
 }
 
-/** How many days it is known who looked at what, and how many days' sums are kept. */
+/** Days that viewers and daily totals are kept. */
 export const lookersKeptDays = 35;
 export const sumsKeptDays = 90;
 export const rowsATurn = 20_000;
 
-/** Forgets who looked at what, and later how many did on which day. Totals stay. */
+/** Deletes viewers, and later daily totals. Overall totals stay. */
 export async function sweepViews({ db, clock }: Pick<Services, 'clock' | 'db'>): Promise<number> {
   const now = clock.now();
   const lookers = await sql.deleteViewsBefore(db, tokyoDay(now, lookersKeptDays), rowsATurn);

@@ -15,7 +15,7 @@ export interface LookedFrom {
   readonly audience: Tables['product_views']['audience']['__insert__'];
 }
 
-/** Once a viewer and day, with where that look came from. Says whether it was the first. */
+/** Once a day for each viewer, with the origin. False for a repeat. */
 export async function insertProductView(
   db: Kysely<Tables>,
   { id, day, viewerKey, now, source, host, audience }: View & LookedFrom,
@@ -28,7 +28,6 @@ export async function insertProductView(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** The same for a creator's page. */
 export async function insertProfileView(
   db: Kysely<Tables>,
   { id, day, viewerKey, now }: View,
@@ -41,7 +40,7 @@ export async function insertProfileView(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Days as Asia/Tokyo has them, and the moments they begin at. */
+/** Days in Asia/Tokyo, and their first moments. */
 export interface Spans {
   readonly week: { readonly day: string; readonly at: Date };
   readonly month: { readonly day: string; readonly at: Date };
@@ -55,7 +54,7 @@ export interface RecentRow {
   readonly bookmarks30Days: number;
 }
 
-/** How these works were taken lately: thirty sums a work, and its bookmarks of thirty days. */
+/** Recent figures: thirty daily totals a work, and thirty days of bookmarks. */
 export async function recentOfProducts(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -93,7 +92,7 @@ export async function visitsOfProfile(
   return rows[0] ?? { visits7Days: 0, visits30Days: 0 };
 }
 
-/** Who looked at what before this day; how many did is kept. */
+/** Only viewers; totals stay. */
 export function deleteViewsBefore(db: Kysely<Tables>, day: string, limit: number): Promise<number> {
   return deleteBefore(db, ['product_views', 'creator_profile_views'], day, limit);
 }

@@ -20,8 +20,8 @@ const loader = batched<string, ProductRow>(async (context, ids) =>
 );
 
 /**
- * A work as the viewer may see it, or null; unknown and not for them answer alike. Their own works they see in any state, and one that is by
- * link with the link's token.
+ * Null for unknown and invisible ones alike. Authors see their own in any state, and works by link need its
+ * token.
  */
 export async function visibleProduct(
   context: Context,
@@ -37,7 +37,7 @@ export function visibleProducts(context: Context, ids: readonly string[]): Promi
   return Promise.all(ids.map((id) => visibleProduct(context, id)));
 }
 
-/** A work that guests may see, or null: not approved, not published and unknown answer alike. */
+/** Null for unapproved, unpublished and unknown ones alike. */
 export async function publicProduct(context: Context, id: string): Promise<ProductRow | null> {
   const [product] = await sql.publicByIds(context.services.db, [id], scopeOf(context.viewer));
   return product ?? null;
@@ -52,7 +52,7 @@ export async function isOwnProduct(context: Context, id: string | undefined): Pr
   return id !== undefined && userId !== null && sql.isAuthor(context.services.db, id, userId);
 }
 
-/** After a write in this request: what is answered is what now stands. */
+/** After a write in this request. */
 export function forgetProduct(context: Context, id: string): void {
   loader(context).clear(id);
 }

@@ -9,9 +9,9 @@ import type { ProductRow } from './sql.ts';
 
 export interface Asking {
   readonly scope: ViewerScope | undefined;
-  /** Whether what is for members is for them. */
+  /** Sees members' content. */
   readonly isMember: boolean;
-  /** Of the link that they came by; null without one. */
+  /** Of the link used; null without one. */
   readonly tokenHash: string | null;
 }
 
@@ -24,7 +24,7 @@ interface Values {
   readonly now: Date;
 }
 
-/** Out, approved, and neither its author nor the work taken away: whoever it is meant for may see it. */
+/** Published, approved, and neither work nor author hidden. */
 const isOut = sql<boolean>`(p.is_published and p.approved_at is not null and not p.is_hidden and p.taken_down_at is null)`;
 
 const forChosenCompanies = (value: (name: 'companyId') => RawBuilder<unknown>) =>
@@ -32,7 +32,9 @@ const forChosenCompanies = (value: (name: 'companyId') => RawBuilder<unknown>) =
     select from product_allowed_companies as allowed
     where allowed.product_id = p.id and allowed.company_id = ${value('companyId')}::uuid))`;
 
-/** What a member may see without a link, for lists that are not walked by the members' feed: a condition on `products as p`. */
+/**
+ * What a member may see without a link: a condition on `products as p` for lists outside the members' feed.
+ */
 export function mayBeSeenByMember(
   value: (name: keyof ViewerScope) => RawBuilder<unknown>,
 ): RawBuilder<boolean> {
@@ -41,9 +43,8 @@ export function mayBeSeenByMember(
 }
 
 /**
- * The one place that says who may see a work of a given id: everybody the public ones, members the members' ones, chosen companies those
- * that are for them, and whoever holds a link those that are by link, unless the author hides from the viewer; the author all their own, in
- * any state.
+ * The condition for seeing a work by id: public ones for all, members' ones for members, chosen companies'
+ * for these, linked ones with the link, unless the author hides from the viewer; authors see all their own.
  */
 function mayBeSeen(
   value: <Name extends keyof Values>(name: Name) => RawBuilder<Values[Name]>,

@@ -5,12 +5,14 @@ import type { Context } from '../../../lib/context.ts';
 import type { Services } from '../../../lib/services.ts';
 import { viewerId } from '../../../lib/viewer.ts';
 import { scopeOf } from '../../viewer/visibility.ts';
+import { swatchesOf } from '../../media/palette.ts';
+import type { Swatch } from '../../media/palette.ts';
 import type { MediaRow } from '../../media/sql.ts';
 import * as sql from './sql.ts';
 import type { ProductRow, SiteFigures } from './sql.ts';
 
 function inFeedOrder(page: KeysetPage, rows: readonly ProductRow[]): Connection<ProductRow> {
-  // Rows of these lists always have the moment they are sorted by.
+  // Rows of these lists always have their sort moment.
   return connection(page, rows, ({ publicAt, editedAt, key }) => ({ at: publicAt ?? editedAt, id: key }));
 }
 
@@ -18,7 +20,7 @@ export async function publicFeed(context: Context, page: KeysetPage): Promise<Co
   return inFeedOrder(page, await sql.publicProducts(context.services.db, page, scopeOf(context.viewer)));
 }
 
-/** One creator's public works, newest first. A creator who is unknown, hidden, or hidden from the viewer has none. */
+/** A creator's public works, newest first; none for an unknown or hidden one. */
 export async function publicFeedOf(
   context: Context,
   authorId: string | undefined,
@@ -55,7 +57,18 @@ export function mediaOf(
   return after(mediaLoader(context).load(productId), (media) => media ?? []);
 }
 
-/** After a write in this request: what is answered is what now stands. */
+const paletteLoader = batched<string, readonly number[]>((context, productIds) =>
+  sql.palettesOf(context.services.db, productIds),
+);
+
+export function colorsOf(
+  context: Context,
+  productId: string,
+): readonly Swatch[] | Promise<readonly Swatch[]> {
+  return after(paletteLoader(context).load(productId), (palette) => swatchesOf(palette ?? []));
+}
+
+/** After a write in this request. */
 export function forgetMedia(context: Context, productId: string): void {
   mediaLoader(context).clear(productId);
 }
@@ -72,7 +85,7 @@ export function isBookmarked(context: Context, productId: string): boolean | Pro
     : after(bookmarkLoader(context).load(productId), (kept) => kept === true);
 }
 
-/** After a write in this request: what is answered is what now stands. */
+/** After a write in this request. */
 export function forgetBookmark(context: Context, productId: string): void {
   bookmarkLoader(context).clear(productId);
 }
@@ -81,7 +94,7 @@ const dayMs = 86_400_000;
 const figuresAgeMs = 30_000;
 const knownFigures = new WeakMap<Services, { at: number; figures: Promise<SiteFigures> }>();
 
-/** The top page's numbers, at most half a minute old: every guest asks for them. */
+/** The top page's numbers, cached for half a minute. */
 export function siteFigures({ services }: Context): Promise<SiteFigures> {
   const now = services.clock.now().getTime();
   const known = knownFigures.get(services);

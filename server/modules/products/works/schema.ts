@@ -4,7 +4,7 @@ import { keysetPage } from '../../../lib/paging.ts';
 import { seesMemberContent } from '../../../lib/viewer.ts';
 import { authorOf } from '../../creators/profiles/creators.ts';
 import { CreatorUser } from '../../creators/profiles/schema.ts';
-import { MediaObject } from '../../media/schema.ts';
+import { MediaObject, PictureColor } from '../../media/schema.ts';
 import { shownOutputs } from '../contents/writtenType.ts';
 import { isOwnProduct, publicProduct, visibleProduct, visibleProducts } from './byId.ts';
 import * as products from './products.ts';
@@ -31,6 +31,11 @@ builder.node(Product, {
       resolve: (product, _args, context) => products.mediaOf(context, product.key),
     }),
     thumbnailImage: t.expose('thumbnailImage', { type: MediaObject, nullable: true }),
+    colors: t.field({
+      type: [PictureColor],
+      description: 'Of the picture on its card, at most five, the weightiest first.',
+      resolve: (product, _args, context) => products.colorsOf(context, product.key),
+    }),
     isBookmarked: t.boolean({
       description: 'Whether the viewer keeps it; false for a guest.',
       resolve: (product, _args, context) => products.isBookmarked(context, product.key),
@@ -108,7 +113,7 @@ builder.queryFields((t) => ({
     description:
       'A work as the viewer may see it: members’ works for members, one’s own in any state, one that is by link with its token.',
     args: { id: t.arg.id({ required: true }), shareToken: t.arg.string() },
-    // A link is for anybody, and one's own works are, however little else is shown.
+    // Links are for anybody, and authors see their own works even when restricted.
     authScopes: (_root, { id, shareToken }, context) => {
       if (shareToken != null) return { everyone: true };
       if (seesMemberContent(context.viewer)) return { memberContent: true };
@@ -129,7 +134,7 @@ builder.queryFields((t) => ({
   }),
   editorsPicks: t.field({
     type: [Product],
-    description: 'What the editors picked, newest first.',
+    description: 'What the editors picked, in their order.',
     args: { first: t.arg.int({ required: true }) },
     authScopes: { everyone: true },
     resolve: (_root, { first }, context) => products.editorsPicks(context, first),

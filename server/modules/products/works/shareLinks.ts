@@ -14,21 +14,21 @@ const mostLinks = 20;
 const dayMs = 86_400_000;
 
 export interface ShareLink extends ShareLinkRow {
-  /** The whole address; known in the answer that made the link and never again. */
+  /** Only in the answer that created the link. */
   readonly url: string | null;
 }
 
 const linkLoader = batched<string, readonly ShareLinkRow[]>(async ({ services }, ids) =>
   groupBy(ids, await sql.openLinks(services.db, ids, services.clock.now()), ({ productId }) => productId),
 );
-/** Addresses of links that this request made: wherever its answer shows the link, it shows them. */
+/** Addresses of links created in this request, for its answer. */
 const newUrls = new WeakMap<Context, Map<string, string>>();
 
 function withUrl(context: Context, link: ShareLinkRow): ShareLink {
   return { ...link, url: newUrls.get(context)?.get(link.id) ?? null };
 }
 
-/** Links that still open a work of the viewer's own. */
+/** Valid links to the viewer's own work. */
 export async function shareLinksOf(context: Context, productId: string): Promise<ShareLink[]> {
   return ((await linkLoader(context).load(productId)) ?? []).map((link) => withUrl(context, link));
 }
@@ -38,7 +38,7 @@ function forgetLinks(context: Context, productId: string): void {
   forgetOwn(context, productId);
 }
 
-/** A link that opens the work for whoever has it, for so many days, while the work is by link. */
+/** Makes a link valid for so many days, while the work is shared by link. */
 export async function createShareLink(context: Context, globalId: string, days: number): Promise<ShareLink> {
   const { services } = context;
   const authorId = creatorId(context);

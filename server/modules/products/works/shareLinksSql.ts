@@ -12,7 +12,7 @@ export interface ShareLinkRow {
 
 const columns = columnsOf('l.id', 'l.productId', 'l.createdAt', 'l.expiresAt');
 
-/** Links that still open these works, newest first. */
+/** Newest first. */
 export function openLinks(
   db: Kysely<Tables>,
   productIds: readonly string[],
@@ -47,7 +47,7 @@ export async function insertLink(
     .execute();
 }
 
-/** Ends a link to a work of this author; undefined when there is none. Twice is once. */
+/** Undefined for a foreign link. Idempotent. */
 export async function revokeLink(
   db: Kysely<Tables>,
   id: string,

@@ -23,9 +23,7 @@ export interface ProductRow extends Written {
   readonly authorId: string;
   readonly editedAt: Date;
   readonly publishedAt: Date | null;
-  /** Its place in the guests' feed. */
   readonly publicAt: Date | null;
-  /** Its place in the members' feed. */
   readonly memberAt: Date | null;
   readonly bookmarksCount: number;
   readonly viewsCount: number;
@@ -52,7 +50,7 @@ export function selectProducts(db: Kysely<Tables>) {
       ...workColumns,
       ...selectProductsColumns,
       'p.id as key',
-      // What nobody has approved yet is not out, whatever its author chose.
+      // Unapproved works are not published, whatever the author chose.
       sql<Date | null>`case when p.approved_at is not null then p.first_published_at end`.as('publishedAt'),
       'e.reason as pickReason',
       ...joinedMediaColumns,
@@ -67,14 +65,14 @@ export function productRow(row: SelectedProduct): ProductRow {
   return { ...row, id: idOf(row.key), thumbnailImage: joinedMedia(row) };
 }
 
-/** What a statement for guests is handed in the viewer's place; it has no place for any of it. */
+/** Values for guests' statements, which use none of them. */
 const nobody = { viewerId: null, companyId: null, emailDomain: null };
 
 type MaybeScope = { readonly [Name in keyof ViewerScope]: ViewerScope[Name] | null };
 
 type FeedValues = KeysetValues & MaybeScope & { readonly authorId: string | null };
 
-/** One statement for each form of the page: for guests or for a viewer whom some hide from, of everybody or of one author, either way. */
+/** A statement for each variant: guests or viewers, all or one author, both directions. */
 function feedStatement(scoped: boolean, ofAuthor: boolean, backward: boolean) {
   return prepared<FeedValues>()((db, value) => {
     const ordered = selectProducts(db)
@@ -98,7 +96,7 @@ const feedStatements = new Map<string, ReturnType<typeof feedStatement>>(
   ),
 );
 
-/** One keyset page of public works, newest first: of everybody, or of one author. Asks for one row more than the page. */
+/** A keyset page of public works, newest first, of all or one author; reads one more than the page. */
 export async function publicProducts(
   db: Kysely<Tables>,
   page: KeysetPage,
@@ -122,7 +120,7 @@ function picksStatement(scoped: boolean) {
       .where('e.product_id', 'is not', null)
       .where('p.public_at', 'is not', null)
       .$if(scoped, (query) => query.where(notHiddenFrom(value, 'p.author_id')))
-      .orderBy('e.picked_at', 'desc')
+      .orderBy('e.place', 'desc')
       .orderBy('e.product_id', 'desc')
       .limit(value('limit')),
   );
@@ -131,7 +129,7 @@ function picksStatement(scoped: boolean) {
 const picksForGuests = picksStatement(false);
 const picksForViewers = picksStatement(true);
 
-/** What the editors picked, newest picks first, as far as guests may see it and the authors do not hide from the viewer. */
+/** Editors' picks in their order, if visible to the viewer. */
 export async function editorsPicks(
   db: Kysely<Tables>,
   limit: number,
@@ -168,10 +166,26 @@ export async function mediaOfProducts(
   });
 }
 
+const palettesStatement = prepared<{ readonly productIds: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'palette'])
+    .where(sql<boolean>`id = any(${value('productIds')}::uuid[])`),
+);
+
+/** By the work's id. */
+export async function palettesOf(
+  db: Kysely<Tables>,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const rows = await palettesStatement(db, { productIds });
+  return new Map(rows.map(({ id, palette }) => [id, palette]));
+}
+
 const bookmarkedStatement = prepared<{ readonly userId: string; readonly productIds: readonly string[] }>()(
   (db, value) =>
-    // Each work is looked up for itself. Asked for as a set, the planner takes everybody to keep as few as most do, and reads all that the
-    // user keeps.
+    // A lateral lookup for each work: as a set, the planner underestimates users with many bookmarks and
+    // reads them all.
     db
       .selectFrom(sql<{ id: string }>`unnest(${value('productIds')}::uuid[])`.as<'wanted'>(sql`wanted(id)`))
       .innerJoinLateral(
@@ -206,10 +220,10 @@ export interface SiteFigures {
   readonly medianReplyMinutes: number | null;
 }
 
-/** Fewer companies than this say nothing about all of them. */
+/** Fewer companies make no meaningful figure. */
 const leastCompanies = 5;
 
-/** Numbers of the top page. Totals are kept by triggers or counted from a narrow index, never from a table. */
+/** From triggers' totals or narrow indexes, never by scanning a table. */
 export async function siteFigures(db: Kysely<Tables>, dayBegan: Date): Promise<SiteFigures> {
   const ofCompanies = (figure: RawBuilder<number>) =>
     db

@@ -22,21 +22,21 @@ type GivenOf<Field extends WorkField> = Field extends { readonly type: 'entries'
   ? readonly string[]
   : Written[Field['key']];
 
-/** What is written. Null empties a number, and leaves texts and lists as they are. */
+/** Null empties a number; texts and lists stay. */
 export type WrittenInput = { readonly [Field in WorkField as Field['key']]?: Maybe<GivenOf<Field>> };
 
-/** What the form of a work sends. When a work is changed, what is left out stays as it is. */
+/** The form's input. In a change, omitted fields stay. */
 export interface ProductInput extends WrittenInput {
   readonly media?: Maybe<readonly { readonly mediaId: string; readonly caption?: Maybe<string> }[]>;
   readonly thumbnailMediaId?: Maybe<string>;
-  /** Null cuts the middle. */
+  /** Null crops the middle. */
   readonly thumbnailCrop?: Maybe<CropRow>;
   readonly publishStatus?: Maybe<'publish' | 'unpublish'>;
   readonly visibility?: Maybe<Visibility>;
   readonly allowedCompanyIds?: Maybe<readonly string[]>;
 }
 
-/** What is to be another than before. */
+/** The changed values. */
 export interface Changes {
   readonly contents: Partial<Omit<Contents, 'thumbnail'>>;
   readonly sourceId?: string;
@@ -46,7 +46,7 @@ export interface Changes {
   readonly companyIds?: readonly string[];
 }
 
-/** Reads what was sent, with everything that is wrong with it told to `inputs`. Of a draft nothing has to be there yet. */
+/** Reads the input and reports all errors to `inputs`. A draft may be incomplete. */
 export async function readChanges(
   context: Context,
   inputs: Inputs,
@@ -93,7 +93,7 @@ async function readWritten(
   return read;
 }
 
-/** A work has a name; whatever else is empty is not there. */
+/** Only the title is required. */
 function readWorkText(
   inputs: Inputs,
   field: (typeof textFields)[number],
@@ -105,7 +105,7 @@ function readWorkText(
     : (readText(inputs, field, given) ?? '');
 }
 
-/** Of two bounds the one below is the lesser, whichever of them was sent. */
+/** The lower bound must not exceed the upper. */
 export function checkWritten({ guidePriceMin: min, guidePriceMax: max }: Written): void {
   if (min === null || max === null || min <= max) return;
   const inputs = new Inputs();
@@ -157,7 +157,7 @@ function mediaOf(
   });
 }
 
-/** Six digits are a thousandth of a pixel, and the same box sent again is the same. */
+/** Six digits are a thousandth of a pixel; makes repeated input equal. */
 function rounded(crop: CropRow | null): CropRow | null {
   if (crop === null) return null;
   const share = (value: number) => Math.round(value * 1e6) / 1e6;

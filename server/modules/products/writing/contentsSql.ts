@@ -15,14 +15,14 @@ export interface ContentMedia {
 }
 
 export interface Thumbnail {
-  /** The 4:3 picture itself; null where there is none yet. */
+  /** Null before it was cut. */
   readonly mediaId: string | null;
-  /** Which of the media it was cut from. */
+  /** The picture it was cut from. */
   readonly sourceId: string | null;
   readonly crop: CropRow | null;
 }
 
-/** What a review looks at: everything of a work that others will see. */
+/** Everything a review checks. */
 export interface Contents extends Written {
   readonly media: readonly ContentMedia[];
   readonly thumbnail: Thumbnail;
@@ -61,15 +61,14 @@ function selectHeld(db: Kysely<Tables>, id: string) {
     .where('p.id', '=', id);
 }
 
-/** Every write about a work holds its row first, so that of two at once the second sees what the first did. */
+/** Every write to a work locks its row first. */
 async function lockProduct(trx: Transaction<Tables>, id: string): Promise<void> {
-  // Not `for update`: bookmarks and views that point at the work may still be written meanwhile.
+  // Not `for update`, so that bookmarks and views of the work can still be written.
   await trx.selectFrom('products').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** The work, held until the transaction ends; undefined when there is none. */
 export async function holdProduct(trx: Transaction<Tables>, id: string): Promise<HeldProduct | undefined> {
-  // Two statements: one that waited for the row would tell of a change as it was before.
+  // Two statements: one that waits for the lock would read the old change.
   await lockProduct(trx, id);
   return selectHeld(trx, id).executeTakeFirst();
 }
@@ -106,7 +105,7 @@ function contentsOf(row: ContentRow, media: readonly ContentMedia[]): Contents {
   };
 }
 
-/** The contents that are visible, or will be first; undefined when the work is gone. */
+/** The content that is or will first be public; undefined when the work is gone. */
 export async function productContents(db: Kysely<Tables>, id: string): Promise<Contents | undefined> {
   const row = await db
     .selectFrom('products')
@@ -123,7 +122,7 @@ export async function productContents(db: Kysely<Tables>, id: string): Promise<C
   return contentsOf(row, media);
 }
 
-/** The contents of a change; undefined when it waits no more. */
+/** Undefined when the change no longer waits. */
 export async function revisionContents(
   db: Kysely<Tables>,
   revisionId: string,
@@ -223,7 +222,7 @@ async function writeMedia(trx: Transaction<Tables>, id: string, { media }: Conte
     .execute();
 }
 
-/** The change that waits; a further one takes its place. */
+/** A later change replaces it. */
 export async function writeRevision(
   trx: Transaction<Tables>,
   { id, productId, contents, now }: { id: string; productId: string; contents: Contents; now: Date },
@@ -263,13 +262,13 @@ export interface SourceMedia {
   readonly storageKey: string;
   readonly width: number | null;
   readonly height: number | null;
-  /** A film's first picture. */
+  /** A film's poster. */
   readonly poster: { readonly storageKey: string; readonly width: number; readonly height: number } | null;
 }
 
 const sourceColumns = columnsOf('m.id', 'm.type', 'm.storageKey', 'm.width', 'm.height');
 
-/** Of these uploads those of this person that may stand in a work: what was sent in a room may not. */
+/** Uploads of this person that a work may use, which excludes files sent in rooms. */
 export async function ownMedia(
   db: Kysely<Tables>,
   ownerId: string,
@@ -298,7 +297,7 @@ export async function ownMedia(
   }));
 }
 
-/** A film of this person's that may stand in a work, as it is stored; held until the transaction ends. */
+/** The person's film, locked. */
 export function holdFilm(trx: Transaction<Tables>, ownerId: string, id: string) {
   return trx
     .selectFrom('media_objects')
@@ -319,7 +318,7 @@ export function holdFilm(trx: Transaction<Tables>, ownerId: string, id: string) 
     .executeTakeFirst();
 }
 
-/** Held so that the sweep cannot take them before the work points at them; answers those that are still there. */
+/** Locks uploads against the sweep; answers those that still exist. */
 export async function holdMedia(trx: Transaction<Tables>, ids: readonly string[]): Promise<string[]> {
   const rows = await trx
     .selectFrom('media_objects')
@@ -331,7 +330,7 @@ export async function holdMedia(trx: Transaction<Tables>, ids: readonly string[]
   return rows.map(({ id }) => id);
 }
 
-/** Deletes an author's work with all that hangs on it. Says whether there was one. */
+/** False when there was none. */
 export async function deleteProduct(
   trx: Transaction<Tables>,
   id: string,

@@ -23,7 +23,7 @@ import * as standing from '../own/standingSql.ts';
 import { ChangedMeanwhileError, cutFor, mergeContents, untilSettled } from './thumbnails.ts';
 import type { Cut } from './thumbnails.ts';
 
-/** Each one is looked at by somebody. */
+/** Each one is reviewed by a person. */
 const creations: RateLimit = { name: 'create-product', hits: 200, windowMs: 86_400_000 };
 
 const nothing: Contents = {
@@ -38,8 +38,8 @@ type NewInput = ProductInput & {
 };
 
 /**
- * A new work, sent in for its review. Answers its key. Sent a second time, because the answer to the first was lost, it is the same work with
- * what was written meanwhile.
+ * Creates a work and submits it for review. Answers its key. A repeat, after a lost answer, edits the same
+ * work.
  */
 export async function createProduct(
   context: Context,
@@ -62,14 +62,14 @@ export async function createProduct(
       const changes = await readChanges(context, inputs, input);
       const cut = await cutFor(services, inputs, authorId, undefined, changes);
       await atStep(context, withProfile, async ({ trx, now }) => {
-        // The account is held: of two equal calls at once, the second sees what the first made.
+        // The account is locked, so the second of two equal calls sees the first's work.
         other = await made(trx);
         if (other !== undefined) return;
         const contents = await mergeContents(trx, services, authorId, nothing, changes, cut);
         await sql.insertProduct(trx, { id, authorId, clientId, contents, now });
         await submit(trx, services, id);
         await writeStanding(trx, services, { id, visibility: 'EVERYONE' }, changes);
-        // What it was written in is a work by now.
+        // The draft has become the work.
         if (clientId !== null) await deleteDraft(trx, authorId, clientId);
       });
     }),
@@ -90,13 +90,13 @@ function clientIdOf(given: string | null | undefined): string | null {
 
 type EditInput = ProductInput & {
   readonly id: string;
-  /** What the change builds on; without one it is written whatever stands. */
+  /** The version the change is based on; without one it is always written. */
   readonly version?: number | null | undefined;
 };
 
 interface Saved {
   readonly before: Contents;
-  /** What is visible, where something else is being changed. */
+  /** The public content, while a change is edited. */
   readonly approved: Contents;
 }
 
@@ -105,14 +105,14 @@ async function savedOf(db: Services['db'], { id, revisionId }: HeldProduct): Pro
   if (!approved) throw productNotFound();
   if (revisionId === null) return { before: approved, approved };
   const change = await sql.revisionContents(db, revisionId);
-  // Approved, or taken back, since the work was looked up.
+  // Approved or discarded since it was read.
   if (!change) throw new ChangedMeanwhileError(id);
   return { before: change.contents, approved };
 }
 
 /**
- * Changes a work of the viewer's own. Until it is approved for the first time it is changed as it is; after that its approved contents stay
- * visible, and the change waits beside them for its review. Publishing and who may see it take effect at once.
+ * Changes the viewer's own work. Before the first approval directly; afterwards the approved content stays
+ * public and the change waits for review. Publishing and visibility take effect at once.
  */
 export async function editProduct(
   context: Context,
@@ -162,7 +162,7 @@ async function applyChange(
   await sql.countSave(trx, held);
 }
 
-/** Saved elsewhere since the form was opened: its author decides what is to stand. */
+/** Saved elsewhere since the form was opened: the author decides. */
 function refuseOlder(held: HeldProduct, version: EditInput['version']): void {
   if (version != null && version !== held.version)
     throw new DomainError('DraftConflictError', 'ほかの画面で、新しい内容が保存されています。');
@@ -182,13 +182,13 @@ async function writeChange(
     await sql.writeRevision(trx, { id: revisionId ?? services.newId(), productId: id, contents, now });
     await submit(trx, services, id);
   } else if (revisionId !== null) {
-    // Changed back to what is visible.
+    // Changed back to the public content.
     await sql.deleteRevision(trx, revisionId);
     await withdraw(trx, services, id);
   }
 }
 
-/** Publishing and who may see it: no review's business. */
+/** Publishing and visibility need no review. */
 async function writeStanding(
   trx: Transaction<Tables>,
   services: Services,
@@ -212,7 +212,7 @@ function areSame(one: Contents, other: Contents): boolean {
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 }
 
-/** In one order of keys, whatever a row came in. */
+/** In a fixed order of keys. */
 function plain({ thumbnail: { mediaId, sourceId, crop }, media, ...written }: Contents): unknown {
   return [
     writtenOf(written),
@@ -221,7 +221,9 @@ function plain({ thumbnail: { mediaId, sourceId, crop }, media, ...written }: Co
   ];
 }
 
-/** Deletes a work of the viewer's own, whatever its state. Its uploads go with the next sweep, unless another work shows them. */
+/**
+ * Deletes the viewer's own work in any state. The sweep removes its uploads unless another work uses them.
+ */
 export async function deleteProduct(context: Context, globalId: string): Promise<string> {
   const authorId = creatorId(context);
   const id = productKey(globalId);

@@ -25,22 +25,22 @@ const sameBox = (one: CropRow | null, other: CropRow | null): boolean =>
 const sameCut = (one: Wanted, other: Wanted): boolean =>
   one.sourceId === other.sourceId && sameBox(one.crop, other.crop);
 
-/** The thumbnail that stays, or where the new one is to be cut. A box belongs to its picture: with another one it is forgotten. */
+/** The kept thumbnail, or where to cut a new one. A crop belongs to its picture and is dropped with it. */
 function wantedOf(before: Thumbnail | undefined, { sourceId, crop }: Changes): Wanted {
   const wanted = sourceId ?? before?.sourceId ?? null;
   if (crop !== undefined) return { sourceId: wanted, crop };
   return { sourceId: wanted, crop: wanted === before?.sourceId ? before.crop : null };
 }
 
-/** A save was got ready for contents that have changed meanwhile: everything is to be looked at again. */
+/** The content changed while the save was prepared: start over. */
 export class ChangedMeanwhileError extends Error {}
 
-/** A new thumbnail, cut and stored, without a row yet; nothing where the one before stays. */
+/** A new thumbnail, stored without a row; absent if the old one stays. */
 export interface Cut extends Wanted {
   readonly stored: IngestedMedia;
 }
 
-/** Whether these uploads are the person's own, and a thumbnail can be cut from the chosen one; tells `inputs` where not. */
+/** Checks that the uploads are the person's own and fit for a thumbnail; reports to `inputs`. */
 async function sourceOf(
   { db }: Services,
   inputs: Inputs,
@@ -89,8 +89,7 @@ async function sourceOf(
 }
 
 /**
- * Looks through what a save wants of media and thumbnail, and cuts the thumbnail where another one is wanted: before the transaction, since it
- * takes a core for a while.
+ * Checks media and thumbnail, and cuts a new thumbnail if needed. Before the transaction, since it is slow.
  */
 export async function cutFor(
   services: Services,
@@ -116,7 +115,7 @@ export async function cutFor(
   return { ...wanted, stored };
 }
 
-/** In the transaction: the contents as they will be, with the thumbnail's row. */
+/** In the transaction: the new content with its thumbnail's row. */
 export async function mergeContents(
   trx: Transaction<Tables>,
   services: Services,
@@ -141,7 +140,7 @@ export async function mergeContents(
   return { ...merged, thumbnail: { mediaId: id, ...wanted } };
 }
 
-/** Runs a save again where somebody else changed the same work, or the sweep took an upload, in between. */
+/** Repeats a save if somebody changed the work, or the sweep removed an upload, in between. */
 export async function untilSettled<Result>(save: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

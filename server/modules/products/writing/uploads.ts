@@ -8,10 +8,10 @@ import type { MediaRow } from '../../media/sql.ts';
 import { holdFilm } from './contentsSql.ts';
 import { creatorId } from '../own/owner.ts';
 
-/** A portfolio of twenty works with twenty pictures each, in an hour. */
+/** Twenty works with twenty pictures each, in an hour. */
 const uploads: RateLimit = { name: 'product-media', hits: 400, windowMs: 3_600_000 };
 
-/** What is wrong with a file, said of the argument it came in. */
+/** Names the argument in a file's errors. */
 async function ofField<Result>(field: string, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
@@ -23,8 +23,8 @@ async function ofField<Result>(field: string, run: () => Promise<Result>): Promi
 }
 
 /**
- * Keeps a picture or a film for a work that the viewer is about to make. What no work comes to use is swept a day later. The first picture
- * of a film is taken in the browser, which can play it; here nothing decodes films.
+ * Stores a picture or film for a work; unused ones are swept a day later. A film's poster is made in the
+ * browser, since nothing here decodes films.
  */
 export async function uploadMedia(
   context: Context,
@@ -49,8 +49,8 @@ export async function uploadMedia(
 }
 
 /**
- * Keeps the same film again with another picture before it. What works show is never changed here: a picture that stands for an approved
- * work is looked at like any other, when the work is saved with the new id.
+ * Stores the film again with another poster. A published work's media never change here: the poster is
+ * reviewed when the work is saved with the new id.
  */
 export async function withPoster(context: Context, filmId: string, poster: Blob): Promise<MediaRow> {
   const { services } = context;
@@ -68,7 +68,7 @@ export async function withPoster(context: Context, filmId: string, poster: Blob)
         );
       const kept = await keepStored(trx, services, { stored: still, ownerId });
       const { width, height } = film;
-      const stored = { ...film, width, height, mediaType: 'VIDEO', thumbhash: null } as const;
+      const stored = { ...film, width, height, mediaType: 'VIDEO', thumbhash: null, palette: [] } as const;
       return keepStored(trx, services, { stored, ownerId, poster: kept });
     });
   });

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { dailyEffects } from '../../../background.ts';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
 import { keyOf } from '../../../lib/globalId.ts';
+import { OutboxWorker } from '../../../lib/outbox/outboxWorker.ts';
+import type { MailMessage } from '../../mail/mailer.ts';
+import { queueDigests } from '../../notifications/digest.ts';
 import { seedDemo } from '../../demo/seed.ts';
 
 /** Over the demo's people, whose data every reason is read back against. */
@@ -85,6 +89,51 @@ test('each creator is shown what they may enter, is commissioned, and their own 
     }
   }
   expect(told).toBeGreaterThan(50);
+});
+
+test('the mail of the day names what came out and fits, each with the reason that the list gives', async () => {
+  const { db, clock } = api.services;
+  const [first] = await Promise.all(
+    (await seekers()).map(async ({ id }) => ({ id, fits: await fitsOf(id) })),
+  ).then((all) => all.filter(({ fits }) => fits.length > 2));
+  if (!first) throw new Error('Nothing fits anybody.');
+  const openings = await db.selectFrom('job_openings').select(['id', 'title', 'public_at']).execute();
+  const earliest = Math.min(...openings.flatMap(({ public_at }) => public_at?.getTime() ?? []));
+  const now = clock.now();
+  await db
+    .insertInto('notification_settings')
+    .values({
+      user_id: first.id,
+      agreed_at: now,
+      digest_at: new Date(earliest - 1),
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({
+        agreed_at: now,
+        digest_at: new Date(earliest - 1),
+        quiet_from: null,
+        quiet_until: null,
+      }),
+    )
+    .execute();
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', first.id)
+    .executeTakeFirstOrThrow();
+  const mails: MailMessage[] = [];
+  const mailer = { send: async (mail: MailMessage) => void mails.push(mail) };
+  await queueDigests(api.services);
+  const handlers = dailyEffects({ ...api.services, mailer });
+  await new OutboxWorker({ ...api.services, handlers }).drain();
+  const mail = mails.find(({ to }) => to === email);
+  const jobs = mail?.text.split('あなたに合いそうな新しい仕事')[1] ?? '';
+  for (const { id, reason } of first.fits.slice(0, 5)) {
+    const title = openings.find((opening) => opening.id === id)?.title ?? '?';
+    expect(jobs.replaceAll(/\s+/gu, '')).toContain(title.replaceAll(/\s+/gu, ''));
+    expect(jobs.replaceAll(/\s+/gu, '')).toContain(reason.replaceAll(/\s+/gu, ''));
+  }
 });
 
 test('nothing of a company that the creator hides from, and nothing for a company', async () => {

@@ -1,18 +1,20 @@
 import { japanDay } from '../../../lib/clock.ts';
 import type { Context } from '../../../lib/context.ts';
+import type { Services } from '../../../lib/services.ts';
 import { viewerId } from '../../../lib/viewer.ts';
 import { visibleOpenings } from '../../jobs/openings/openings.ts';
 import type { OpeningRow } from '../../jobs/openings/openingSql.ts';
+import type { FittingJobs } from '../../notifications/digest.ts';
 import { wishOf } from '../ranking/evidence.ts';
 import { candidateById } from '../ranking/rank.ts';
-import { reasonOf } from '../ranking/reason.ts';
+import { reasonOf, reasonText } from '../ranking/reason.ts';
 import { score } from '../ranking/score.ts';
 import { weights } from '../ranking/weights.ts';
 import { tagKey, tagOfKey, understand } from '../understanding/understand.ts';
 import type { Tag, TagKind, Vocabulary } from '../understanding/understand.ts';
 import { vocabulary } from '../understanding/vocabulary.ts';
 import { openingsToWeigh } from './fitsSql.ts';
-import type { WeighedOpening } from './fitsSql.ts';
+import type { Newest, WeighedOpening } from './fitsSql.ts';
 
 /** So many of the newest are weighed. */
 const mostWeighed = 60;
@@ -43,16 +45,22 @@ export function tagsOfOpening(opening: WeighedOpening, known: Vocabulary): Tag[]
   return [...filed, ...said];
 }
 
-/** Which of the newest openings fit the viewer, the best first, and why: by the points that creators are recommended by. */
-export async function fittingOpenings(context: Context, first: number): Promise<FittingOpening[]> {
-  const { services, viewer } = context;
-  const userId = viewerId(viewer);
-  if (userId === null) return [];
-  const now = services.clock.now();
-  const openings = await openingsToWeigh(services.db, userId, { today: japanDay(now), limit: mostWeighed });
-  const candidate = openings.length === 0 ? undefined : await candidateById(services.db, userId);
+interface Fit {
+  readonly opening: WeighedOpening;
+  readonly reason: string;
+}
+
+/** Which of the newest openings fit a creator, the best first, and why: by the points that creators are recommended by. */
+async function fitsOf(
+  { db }: Pick<Services, 'db'>,
+  creatorId: string,
+  { now, span, first }: Pick<Newest, 'now' | 'span'> & { readonly first: number },
+): Promise<Fit[]> {
+  const newest = { now, today: japanDay(now), limit: mostWeighed, ...(span && { span }) };
+  const openings = await openingsToWeigh(db, creatorId, newest);
+  const candidate = openings.length === 0 ? undefined : await candidateById(db, creatorId);
   if (!candidate) return [];
-  const known = await vocabulary(context);
+  const known = await vocabulary({ db });
   const fits = openings.flatMap((opening) => {
     const tags = tagsOfOpening(opening, known);
     const scored = score(
@@ -64,16 +72,43 @@ export async function fittingOpenings(context: Context, first: number): Promise<
     const wanted = tags.reduce((sum, { kind }) => sum + (kinds[kind] ?? 0), 0);
     return [{ opening, scored, tags, share: scored.relevance / (wanted + evening) }];
   });
-  const best = fits
+  return fits
     .toSorted((one, other) => other.share - one.share)
-    .slice(0, Math.min(Math.max(first, 1), mostShown));
+    .slice(0, first)
+    .map(({ opening, scored, tags }) => ({
+      opening,
+      reason: reasonText(reasonOf(scored, tags, { tellsMissing: false })),
+    }));
+}
+
+/** For the viewer, as they see each opening. */
+export async function fittingOpenings(context: Context, first: number): Promise<FittingOpening[]> {
+  const { services, viewer } = context;
+  const userId = viewerId(viewer);
+  if (userId === null) return [];
+  const fits = await fitsOf(services, userId, {
+    now: services.clock.now(),
+    first: Math.min(Math.max(first, 1), mostShown),
+  });
   const rows = await visibleOpenings(
     context,
-    best.map(({ opening }) => opening.id),
+    fits.map(({ opening }) => opening.id),
   );
-  return best.flatMap(({ scored, tags }, index) => {
+  return fits.flatMap(({ reason }, index) => {
     const opening = rows[index];
-    const { parts } = reasonOf(scored, tags, { tellsMissing: false });
-    return opening ? [{ opening, reason: parts.map(({ text }) => text).join('') }] : [];
+    return opening ? [{ opening, reason }] : [];
   });
 }
+
+/** For the mail of the day: what came out in a span that fits its reader. */
+export const fittingJobs =
+  (services: Pick<Services, 'clock' | 'db'>): FittingJobs =>
+  async (creatorId, span, first) => {
+    const fits = await fitsOf(services, creatorId, { now: services.clock.now(), span, first });
+    return fits.map(({ opening: { id, title, companyName }, reason }) => ({
+      id,
+      title,
+      companyName,
+      reason,
+    }));
+  };

@@ -1,5 +1,8 @@
 import { builder } from '../../../builder/builder.ts';
+import { Candidate, CandidateConnection } from '../../jobs/desk/candidateType.ts';
+import { candidateArgs } from '../../jobs/entries/entrySchema.ts';
 import { JobOpening } from '../../jobs/openings/openingType.ts';
+import { candidates, fitReason } from './candidateFits.ts';
 import { fittingOpenings } from './fits.ts';
 import type { FittingOpening } from './fits.ts';
 
@@ -18,5 +21,24 @@ builder.queryFields((t) => ({
     args: { first: t.arg.int() },
     authScopes: { memberContent: true },
     resolve: (_root, { first }, context) => fittingOpenings(context, first ?? 3),
+  }),
+}));
+
+builder.interfaceFields(JobOpening, (t) => ({
+  candidates: t.field({
+    type: CandidateConnection,
+    nullable: true,
+    description: 'Who entered it, for those who act for its company; null for others.',
+    args: candidateArgs(t.arg),
+    resolve: (opening, args, context) => candidates(context, opening, args),
+  }),
+}));
+
+builder.objectFields(Candidate, (t) => ({
+  fitReason: t.string({
+    nullable: true,
+    description:
+      'What of the candidate’s works and profile the opening asks for: all that FIT sorts by. Empty where there is nothing; null for employment, which is never weighed.',
+    resolve: (entry, _args, context) => fitReason(context, entry),
   }),
 }));

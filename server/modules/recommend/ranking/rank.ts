@@ -30,7 +30,7 @@ function signalOf({ kind, value }: Tag): string {
 }
 
 /** What creators are looked up by: the entries, and the words by which they were said. */
-function wantedSignals({ need, tags }: Asked): Wanted[] {
+export function wantedSignals({ need, tags }: Pick<Asked, 'need' | 'tags'>): Wanted[] {
   const wanted = new Map<string, number>();
   const kinds: Readonly<Record<string, number>> = weights.kind;
   for (const tag of tags) {
@@ -43,6 +43,19 @@ function wantedSignals({ need, tags }: Asked): Wanted[] {
       if (!wanted.has(`WORD:${term}`)) wanted.set(`WORD:${term}`, weight * weights.sameWord);
   }
   return [...wanted].slice(0, mostSignals).map(([signal, weight]) => ({ signal, weight }));
+}
+
+/** The same, the rare ones weighing more. */
+export async function rareSignals(
+  db: Kysely<Tables>,
+  asked: Pick<Asked, 'need' | 'tags'>,
+): Promise<Wanted[]> {
+  const wanted = wantedSignals(asked);
+  const hits = await sql.rarity(
+    db,
+    wanted.map(({ signal }) => signal),
+  );
+  return wanted.map(({ signal, weight }) => ({ signal, weight: weight * (hits.get(signal) ?? 1) }));
 }
 
 /** Who fits a need, the best first. Only who looks for work, and whom the viewer may see. */
@@ -60,15 +73,17 @@ export async function rank(db: Kysely<Tables>, asked: Asked): Promise<Scored[]> 
     limit: bounds.candidates,
     newcomers: bounds.newcomers,
   });
-  return scoreThese(
-    db,
-    { need, tags, now },
-    found.map(({ userId }) => userId),
+  return ranked(
+    await weigh(
+      db,
+      { need, tags, now },
+      found.map(({ userId }) => userId),
+    ),
   );
 }
 
-/** These creators by the same points, whoever they are. */
-export async function scoreThese(
+/** The points of these creators, whoever they are; none for whom the need does not want. */
+export async function weigh(
   db: Kysely<Tables>,
   { need, tags, now }: Omit<Asked, 'scope'>,
   ids: readonly string[],
@@ -84,11 +99,10 @@ export async function scoreThese(
   const personBy = indexBy(people, ({ userId }) => userId);
   const rarity = new Map(rare.map((tag) => [tag.key, hits.get(signalOf(tag)) ?? 1]));
   const wishes = tags.map((tag) => wishOf(tag, need));
-  const scored = ids.flatMap((id) => {
+  return ids.flatMap((id) => {
     const person = personBy.get(id);
-    return person ? [score({ wishes, rarity, now }, candidateOf(person, worksBy.get(id) ?? []))] : [];
+    return person ? (score({ wishes, rarity, now }, candidateOf(person, worksBy.get(id) ?? [])) ?? []) : [];
   });
-  return ranked(scored.filter((one) => one !== null));
 }
 
 /** One creator as they are weighed; undefined for who has no profile of work. */

@@ -48,19 +48,24 @@ export async function candidates(db: Kysely<Tables>, query: CandidateQuery): Pro
   const found = sql.join(
     wanted.map(
       ({ signal }, index) =>
-        sql`select user_id, ${sql.lit(index)} as n from creator_signals where signals @> array[${signal}::text]`,
+        sql`select user_id, ${sql.lit(index)} as n from creators_with_signal(${signal}::text)`,
     ),
     sql` union all `,
   );
   const values = sql.join(
     wanted.map(({ weight }, index) => sql`(${sql.lit(index)}, ${weight}::double precision)`),
   );
-  const best = (isNew: boolean) => sql`(
-    select s.user_id, s.points, ${sql.lit(isNew)} as is_new from scored as s
-    join creator_profiles as c on c.user_id = s.user_id
-    join creator_job_profiles as j on j.user_id = s.user_id
-    where ${mayBeRecommended(query)} ${isNew ? sql`and c.created_at > ${newSince}::timestamptz` : sql``}
-    order by s.points desc, s.user_id limit ${isNew ? newcomers : limit})`;
+  const joined = sql`creator_profiles as c join creator_job_profiles as j on j.user_id = c.user_id`;
+  // `offset 0`: looked up from the best on until there are enough, not joined with everybody.
+  const best = sql`(
+    select s.user_id, s.points, false as is_new from (select user_id, points from scored order by points desc, user_id) as s
+    where exists (select from ${joined} where c.user_id = s.user_id and ${mayBeRecommended(query)} offset 0)
+    order by s.points desc, s.user_id limit ${limit})`;
+  const bestNew = sql`(
+    select s.user_id, s.points, true as is_new from scored as s
+    join (${joined}) on c.user_id = s.user_id
+    where ${mayBeRecommended(query)} and c.created_at > ${newSince}::timestamptz
+    order by s.points desc, s.user_id limit ${newcomers})`;
   const { rows } = await sql<CandidateRow>`
     with matched as materialized (${found}),
     counted as (
@@ -69,7 +74,7 @@ export async function candidates(db: Kysely<Tables>, query: CandidateQuery): Pro
       join (select n, count(*) as hits from matched group by n) as m on m.n = w.n),
     scored as materialized (
       select m.user_id, sum(w.weight) as points from matched as m join counted as w on w.n = m.n group by m.user_id)
-    select user_id as "userId", bool_or(is_new) as "isNew" from (${best(false)} union all ${best(true)}) as best
+    select user_id as "userId", bool_or(is_new) as "isNew" from (${best} union all ${bestNew}) as best
     group by user_id order by max(points) desc, user_id ${customPlan}`.execute(db);
   return rows;
 }
@@ -93,7 +98,7 @@ export async function rarity(
   const counts = sql.join(
     signals.map(
       (signal) => sql`select ${signal}::text as signal,
-        (select count(*) from creator_signals where signals @> array[${signal}::text])::integer as hits`,
+        (select count(*) from creators_with_signal(${signal}::text))::integer as hits`,
     ),
     sql` union all `,
   );

@@ -19,6 +19,8 @@ export interface Reason {
   readonly workKeys: readonly string[];
 }
 
+export const reasonText = ({ parts }: Reason): string => parts.map(({ text }) => text).join('');
+
 const letters = ['A', 'B'] as const;
 const mostWords = 3;
 const mostSkills = 3;

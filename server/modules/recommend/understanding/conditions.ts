@@ -197,6 +197,9 @@ export const isPlaceAsked = (rest: string): boolean => asksForPlace.test(rest);
 
 const negated =
   /^(?:[\p{Script=Han}\u30A1-\u30FA\u30FCa-z0-9]{0,6})(?:(?:の(?:方|人|仕事|作品|経験|依頼|もの|案件))?(?:など)?(?:は|を|も|が)?、?)(?:除く|除い|除き|除外|不要|要りません|いりません|いらな|以外|(?:では|じゃ|で)な(?:く|い)|(?:より|よりも)(?=、?[^。]{0,12}(?:が|を|の|で))|なし(?:で|に)|無し(?:で|に)|ng|お断り|使わな|使いません|使わず|避け|求めてい?ませ|求めませ|必要ありませ|必要な[いく]|考えてい?ませ|結構です|しません|やめ|抜きで|入れな)/u;
+/** 「看板は決まっているので不要です」: why it is not wanted stands in between. */
+const negatedLater =
+  /^は[^。\n]{1,20}(?:ので|ため|から)、?(?:不要|要りません|いりません|必要ありませ|結構です)/u;
 /** でなくても: it may be, and need not. */
 const mayBe = /^[^。、\n]{0,6}(?:で|じゃ|では)?なくて(?:も|いい|良い|よい|構|大丈夫|かま)/u;
 
@@ -205,7 +208,7 @@ export type Polarity = 'asked' | 'excluded' | 'open';
 /** What becomes of a word by what stands behind it. */
 export function polarityOf(rest: string): Polarity {
   if (mayBe.test(rest)) return 'open';
-  return negated.test(rest) ? 'excluded' : 'asked';
+  return negated.test(rest) || negatedLater.test(rest) ? 'excluded' : 'asked';
 }
 
 /** Between two words that stand in one list: 「写真と動画は除く」. */

@@ -117,10 +117,33 @@ export function understand(need: string, { prefectures }: Vocabulary): Tag[] {
     if (one && next && isJoint(text.slice(one.to, next.from)) && polarities[index + 1] === 'excluded')
       polarities[index] = 'excluded';
   }
+  /** Another word than those that ask for the same. */
+  const saysOtherwise = (span: Span): boolean =>
+    found.every(
+      (other, index) =>
+        polarities[index] !== 'asked' || text.slice(other.from, other.to) !== text.slice(span.from, span.to),
+    );
+  const askedKeys = new Set(
+    found.flatMap(({ concepts: meant }, index) =>
+      polarities[index] === 'asked' ? meant.map(({ key }) => key) : [],
+    ),
+  );
   found.forEach(({ concepts: meant, ...span }, index) => {
     taken.push(span);
     const polarity = polarities[index];
     if (polarity === 'open') return;
+    // 「ビールではなく、日本酒を」: of what is asked for this alone is unwanted.
+    if (polarity === 'excluded' && meant.every(({ key }) => askedKeys.has(key)) && saysOtherwise(span)) {
+      const value = text.slice(span.from, span.to);
+      add({
+        kind: 'WORD',
+        value,
+        label: need.slice(from[span.from], to[span.to - 1]),
+        span,
+        isExcluded: true,
+      });
+      return;
+    }
     for (const { kind, name } of meant)
       add({ kind, value: name, label: name, span, isExcluded: polarity === 'excluded' });
   });

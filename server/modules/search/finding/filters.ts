@@ -4,6 +4,7 @@ const groups = [
   'category',
   'industry',
   'tool',
+  'color',
   'prefecture',
   'seeking',
   'availability',

@@ -29,11 +29,13 @@ interface Marked {
   readonly titleMatches: readonly { readonly from: number; readonly to: number }[];
 }
 
-// The full 2,000 are run by `npm run bench -- searchScale`.
-it.each([1, 2, 3, 4])(
+// 2,000 of them; how long each takes is measured by `npm run bench -- searchScale`.
+it.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'whatever is sent is answered, marked within what was written, and kept or refused: %s',
   async (seed) => {
-    for (const query of strangeQueries(40, seed)) {
+    for (const query of strangeQueries(250, seed)) {
+      // Slowly enough for the limit of searches.
+      api.clock.advance(2_000);
       const filters = [query.slice(0, 60), `category:${query.slice(0, 20)}`];
       const { data, errors } = await api.post(everyDoor, { query, filters }, viewer);
       expect(errors, JSON.stringify(query)).toBeUndefined();
@@ -52,4 +54,5 @@ it.each([1, 2, 3, 4])(
     );
     expect(errors).toBeUndefined();
   },
+  180_000,
 );

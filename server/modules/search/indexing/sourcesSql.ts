@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
+import { labOfHex, namedColors } from '../../../lib/colors.ts';
 
 export type Kind = 'COMPANY' | 'CREATOR' | 'JOB_OPENING' | 'PRODUCT';
 
@@ -37,6 +38,21 @@ const authorFacets = (column: string): RawBuilder<string[]> => sql`array(
       else 'availability:' end || f
     from unnest(${sql.ref(column)}) as f)`;
 
+/** As far as a card may be from a named colour, with what its share adds to that. */
+const asNamed = 16;
+
+const named = namedColors.flatMap((hex) => {
+  const lab = labOfHex(hex);
+  return lab
+    ? [
+        sql`(${sql.lit(`color:${hex}`)}, array[${sql.lit(lab.l)}, ${sql.lit(lab.a)}, ${sql.lit(lab.b)}]::real[])`,
+      ]
+    : [];
+});
+
+const colors = sql`array(select n.facet from (values ${sql.join(named)}) as n (facet, lab)
+  where color_distance(p.palette, n.lab) <= ${sql.lit(asNamed)} order by color_distance(p.palette, n.lab))`;
+
 function works(db: Kysely<Tables>, ids: readonly string[]): Promise<{ rows: SourceRow[] }> {
   return sql<SourceRow>`
     select p.id, p.name as title,
@@ -46,7 +62,7 @@ function works(db: Kysely<Tables>, ids: readonly string[]): Promise<{ rows: Sour
       '{}'::text[] as kana,
       ${names('categories', 'p.category_ids')} || ${names('tools', 'p.tool_ids')} as terms,
       ${prefixed('category', 'p.category_ids')} || ${prefixed('industry', 'p.industry_ids')}
-        || ${prefixed('tool', 'p.tool_ids')} || ${authorFacets('p.author_facets')}
+        || ${prefixed('tool', 'p.tool_ids')} || ${authorFacets('p.author_facets')} || ${colors}
         || case when c.prefecture_id is null then '{}' else array['prefecture:' || c.prefecture_id] end as facets,
       p.author_id as "ownerId", search_audience_of_work(p) as audience,
       coalesce(p.first_published_at, p.created_at) as "sortAt",

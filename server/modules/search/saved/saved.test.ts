@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { effectHandlers } from '../../../background.ts';
+import { dailyEffects, effectHandlers } from '../../../background.ts';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
 import { OutboxWorker } from '../../../lib/outbox/outboxWorker.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
-import { digestEffects, queueDigests } from '../../notifications/digest.ts';
+import { queueDigests } from '../../notifications/digest.ts';
 import { indexChanges, noteEverything } from '../indexing/indexing.ts';
 import { matchArrivals, nextMorning, tellDue } from './arrivals.ts';
 
@@ -86,7 +86,7 @@ async function look(): Promise<void> {
   await tellDue(api.services);
   await new OutboxWorker({
     ...api.services,
-    handlers: { ...effectHandlers(api.services), ...digestEffects(api.services) },
+    handlers: { ...effectHandlers(api.services), ...dailyEffects(api.services) },
   }).drain();
 }
 const mailsTo = (id: string) => mails.filter(({ to }) => to.startsWith(id));

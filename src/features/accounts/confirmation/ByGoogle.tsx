@@ -9,7 +9,7 @@ import * as css from './confirmation.css.ts';
 export function ByGoogle({ onConfirmed }: { readonly onConfirmed: () => void }): ReactElement {
   const confirm = useConfirmIdentity();
   const [message, setMessage] = useState<string | null>(null);
-  // A nonce serves once: after a refusal the button needs another.
+  // A nonce works once: after a refusal the button needs another.
   const [round, setRound] = useState(0);
   const send = async (googleIdToken: string): Promise<void> => {
     try {

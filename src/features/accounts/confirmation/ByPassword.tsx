@@ -27,7 +27,7 @@ export function ByPassword({ email, onConfirmed }: ByPasswordProps): ReactElemen
   return (
     <form {...form.props} className={css.form} aria-label="パスワードでの確認">
       <FormMessage>{form.message}</FormMessage>
-      {/* Tells a password manager whose password it is. */}
+      {/* Names the account for password managers. */}
       <input
         className={visuallyHidden}
         type="email"

@@ -10,7 +10,7 @@ interface ConfirmationDialogProps {
   readonly onSettled: (isConfirmed: boolean) => void;
 }
 
-/** Asks the person once more who they are, in any of the ways that their account has. */
+/** Asks for a proof of identity, in any way the account has. */
 export function ConfirmationDialog({ onSettled }: ConfirmationDialogProps): ReactElement {
   return (
     <Dialog open onClose={() => onSettled(false)} title="ご本人の確認" size="s" dismissable={false}>

@@ -5,10 +5,10 @@ import { part } from '../../../lib/part.ts';
 
 const ConfirmationDialog = part(async () => (await import('./ConfirmationDialog.tsx')).ConfirmationDialog);
 
-/** Where the one dialog stands that asks who it is, whatever page or dialog it is asked from (`askOnceMore`). */
+/** The one dialog that asks for a proof (`askOnceMore`). */
 export function ConfirmationHost(): ReactElement | null {
   const open = useSyncExternalStore(subscribeAsking, isAsking, () => false);
-  // The page is left for good: whoever waits is told.
+  // The page is left: settles those waiting.
   useEffect(() => () => settleAsking(false), []);
   if (!open) return null;
   return (

@@ -21,7 +21,7 @@ const wayNames = {
 
 type Way = keyof typeof wayNames;
 
-/** One way at a time, the handiest first; the others are a press away. */
+/** One way at a time, the easiest first. */
 export function ConfirmationWays({ onConfirmed }: { readonly onConfirmed: () => void }): ReactElement {
   const { me } = useQuery<ConfirmationWaysQuery>(
     graphql`

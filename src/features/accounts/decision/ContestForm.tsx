@@ -14,16 +14,19 @@ import * as css from './decision.css.ts';
 
 const schema = v.object({ words: requiredText('異議の内容', 2000) });
 
+export type Way = { readonly token: string } | { readonly id: string };
+
 interface ContestFormProps {
-  readonly token: string;
+  /** By the mail's link, or one of the viewer's own. */
+  readonly way: Way;
   readonly until: string;
 }
 
-/** Once: after it the page shows what was written. */
-export function ContestForm({ token, until }: ContestFormProps): ReactElement {
+/** Only once; then the page shows what was written. */
+export function ContestForm({ way, until }: ContestFormProps): ReactElement {
   const send = useCommit<ContestFormMutation>(graphql`
-    mutation ContestFormMutation($token: String!, $words: String!) {
-      contestDecision(token: $token, words: $words) {
+    mutation ContestFormMutation($token: String, $id: ID, $words: String!) {
+      contestDecision(token: $token, id: $id, words: $words) {
         decision {
           ...Decision_decision
         }
@@ -37,18 +40,7 @@ export function ContestForm({ token, until }: ContestFormProps): ReactElement {
     schema,
     initial: { words: '' },
     onSubmit: async ({ words }) => {
-      const { errors } = (
-        await send(
-          { token, words },
-          {
-            // What was read by the token's address is the same decision.
-            updater: (store) => {
-              const decision = store.getRootField('contestDecision')?.getLinkedRecord('decision');
-              if (decision) store.getRoot().setLinkedRecord(decision, 'houseDecision', { token });
-            },
-          },
-        )
-      ).contestDecision;
+      const { errors } = (await send({ ...way, words })).contestDecision;
       if (!form.failed(errors)) toast.success('異議を受け付けました。');
     },
   });

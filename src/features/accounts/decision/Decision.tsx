@@ -2,15 +2,15 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Decision_decision$key } from '../../../../__generated__/Decision_decision.graphql.ts';
 import { formatDateTime } from '../../../lib/text/dates.ts';
-import { ContestForm } from './ContestForm.tsx';
+import { ContestForm, type Way } from './ContestForm.tsx';
 import * as css from './decision.css.ts';
 
 interface DecisionProps {
   readonly decision: Decision_decision$key;
-  readonly token: string;
+  readonly way: Way;
 }
 
-export function Decision({ decision, token }: DecisionProps): ReactElement {
+export function Decision({ decision, way }: DecisionProps): ReactElement {
   const data = useFragment(
     graphql`
       fragment Decision_decision on HouseDecision {
@@ -53,7 +53,7 @@ export function Decision({ decision, token }: DecisionProps): ReactElement {
           ['回答の日時', data.answeredAt == null ? null : formatDateTime(data.answeredAt)],
         ]}
       />
-      {data.mayContest && <ContestForm token={token} until={data.contestUntil} />}
+      {data.mayContest && <ContestForm way={way} until={data.contestUntil} />}
       {!data.mayContest && data.contestedAt == null && data.endedAt == null && (
         <p className={css.note}>
           異議を申し立てられる期間({formatDateTime(data.contestUntil)}まで)は終わりました。

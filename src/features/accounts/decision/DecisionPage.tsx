@@ -1,15 +1,19 @@
+import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { DecisionPageQuery } from '../../../../__generated__/DecisionPageQuery.graphql.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { link } from '../../../ui/text/link.css.ts';
+import { useSessionState } from '../../session/session.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { decisionLink } from '../links.ts';
 import { Outcome } from '../Outcome.tsx';
+import * as css from './decision.css.ts';
 import { Decision } from './Decision.tsx';
 
-/** `/decision`: where the mail about a decision leads, with no session: whoever is suspended has none. */
+/** `/decision`: from a decision's mail, without a session, since suspended people have none. */
 export function DecisionPage(): ReactElement {
   const [token] = useState(decisionLink.read);
   return (
@@ -40,7 +44,20 @@ function Found({ token }: { readonly token: string }): ReactElement {
     { token },
     { fetchPolicy: 'store-and-network' },
   );
-  return houseDecision == null ? <WrongLink /> : <Decision decision={houseDecision} token={token} />;
+  const session = useSessionState();
+  if (houseDecision == null) return <WrongLink />;
+  return (
+    <>
+      <Decision decision={houseDecision} way={{ token }} />
+      {session.status === 'member' && (
+        <p className={css.note}>
+          <Link to="/settings/account" hash="decisions" className={link}>
+            これまでの判断をすべて見る
+          </Link>
+        </p>
+      )}
+    </>
+  );
 }
 
 function WrongLink(): ReactElement {

@@ -16,7 +16,7 @@ import { graphql } from 'react-relay/hooks';
 import type { GoogleEntrySignUpMutation } from '../../../../__generated__/GoogleEntrySignUpMutation.graphql.ts';
 import { part } from '../../../lib/part.ts';
 
-/** Dialogs bring react-aria: only the few who need it wait for it. */
+/** Dialogs bring react-aria, which few need. */
 const LinkGoogleDialog = part(async () => (await import('./LinkGoogleDialog.tsx')).LinkGoogleDialog);
 
 interface GoogleEntryProps {
@@ -27,7 +27,7 @@ interface GoogleEntryProps {
 type Step =
   | { readonly at: 'button' }
   | { readonly at: 'sending' }
-  /** The address has an account with a password: it is asked for before Google may open it. */
+  /** The address has an account with a password, which is asked for. */
   | { readonly at: 'linking'; readonly credential: string }
   | { readonly at: 'refused'; readonly message: string; readonly isUnknown: boolean };
 
@@ -63,7 +63,7 @@ export function GoogleEntry({ purpose, viaPrairieCard }: GoogleEntryProps): Reac
   const enter = useEnter();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>({ at: 'button' });
-  // A nonce serves once: after a refusal the button needs another.
+  // A nonce works once: after a refusal the button needs another.
   const [round, setRound] = useState(0);
 
   const refuse = (message: string, isUnknown = false): void => {

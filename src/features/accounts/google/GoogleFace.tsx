@@ -7,7 +7,7 @@ import type { GoogleFaceMutation } from '../../../../__generated__/GoogleFaceMut
 import { useCommit } from '../../../relay/useCommit.ts';
 import { graphql } from 'react-relay/hooks';
 
-/** What their button says. */
+/** The button's text. */
 const words = { link: 'continue_with', 'sign-in': 'signin_with', 'sign-up': 'signup_with' } as const;
 
 interface GoogleFaceProps {
@@ -15,12 +15,12 @@ interface GoogleFaceProps {
   readonly onCredential: (credential: string) => void;
 }
 
-/** A nonce is good for ten minutes; a page may stand open for longer. */
+/** A nonce is valid for ten minutes; pages stay open longer. */
 const renewAfterMs = 9 * 60_000;
-/** Google draws no wider one. */
+/** Google's widest button. */
 const widest = 400;
 
-/** Google's own button: it is drawn by their script, in a place that is kept free for it. */
+/** Google's own button, drawn by their script into a reserved place. */
 export function GoogleFace({ purpose, onCredential }: GoogleFaceProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const getNonce = useCommit<GoogleFaceMutation>(graphql`

@@ -22,7 +22,7 @@ interface LinkGoogleDialogProps {
   readonly onCancel: () => void;
 }
 
-/** An account with this address exists and has a password: only its owner may let Google open it too. */
+/** The address has an account with a password: only its owner may connect Google. */
 export function LinkGoogleDialog({ credential, onCancel }: LinkGoogleDialogProps): ReactElement {
   const tie = useLinkGoogle();
   const enter = useEnter();
@@ -47,7 +47,7 @@ export function LinkGoogleDialog({ credential, onCancel }: LinkGoogleDialogProps
         </p>
         <FormMessage>{form.message}</FormMessage>
         {typeof email === 'string' && (
-          // For password managers: whose password it is.
+          // Names the account for password managers.
           <input
             className={visuallyHidden}
             type="email"

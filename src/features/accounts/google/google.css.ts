@@ -6,12 +6,12 @@ export const entry = style({ display: 'grid', gap: 12, vars: { [formMessageGap]:
 
 export const place = style({ position: 'relative', minHeight: 44 });
 
-/** Their button comes late: its place is kept. */
+/** Keeps the place of the button, which comes late. */
 export const face = style({
   display: 'flex',
   justifyContent: 'center',
   minHeight: 44,
-  // Theirs lets the page's dark scheme shine through a white frame.
+  // Otherwise the dark scheme shows a white frame.
   colorScheme: 'light',
   selectors: { '[data-away] > &': { visibility: 'hidden' } },
 });

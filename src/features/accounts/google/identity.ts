@@ -1,6 +1,6 @@
 import { isRecord } from '../../../lib/guards.ts';
 
-/** What is used of Google's identity script, and all that the local emulator has. */
+/** The used part of Google's identity script, and all of the emulator's. */
 export interface GoogleIdentity {
   readonly initialize: (options: {
     readonly client_id: string;
@@ -28,14 +28,14 @@ const scriptUrl = 'https://accounts.google.com/gsi/client';
 
 const loading = new Map<string, Promise<GoogleIdentity>>();
 
-/** Google's script, or the local emulator's, which has the same interface. Fetched with the first button. */
+/** Google's script, or the emulator's with the same interface; loaded with the first button. */
 export function loadIdentity(emulator: string | null): Promise<GoogleIdentity> {
   const url = emulator ?? scriptUrl;
   const known = loading.get(url);
   if (known !== undefined) return known;
   const started = load(url);
   loading.set(url, started);
-  // Blocked or offline: another button, or another press, tries again.
+  // Blocked or offline: the next attempt retries.
   started.catch(() => loading.delete(url));
   return started;
 }

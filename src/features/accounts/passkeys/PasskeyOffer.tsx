@@ -11,7 +11,7 @@ import { leaveOffer } from './offerPasskey.ts';
 import * as css from './passkeys.css.ts';
 import { usePasskeyRegistration } from './usePasskeyRegistration.ts';
 
-/** Seen once by an account, whatever becomes of it: nobody is asked again. */
+/** Shown once per account. */
 export function PasskeyOffer(): ReactElement | null {
   const environment = useRelayEnvironment();
   const [shown, setShown] = useState(false);
@@ -48,7 +48,7 @@ export function PasskeyOffer(): ReactElement | null {
         {},
       );
     };
-    // Not being able to ask is no reason to say anything.
+    // Errors are ignored.
     ask().catch(() => undefined);
     return () => {
       gone = true;

@@ -7,7 +7,7 @@ import { passkeysOffered } from './passkeysOffered.ts';
 
 const PasskeyOffer = part(async () => (await import('./PasskeyOffer.tsx')).PasskeyOffer);
 
-/** Offers a passkey once, after a sign-in by password. */
+/** Offers a passkey once, after signing in by password. */
 export function PasskeyOfferHost(): ReactElement | null {
   const wanted = useSyncExternalStore(subscribeOffer, isOfferWanted, () => false);
   const state = useSessionState();

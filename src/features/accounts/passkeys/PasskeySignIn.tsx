@@ -13,10 +13,10 @@ import * as css from './passkeys.css.ts';
 
 const webauthn = () => import('./webauthn.ts');
 
-/** A challenge is good for five minutes; a page may stand open for longer. */
+/** A challenge is valid for five minutes; pages stay open longer. */
 const renewAfterMs = 4 * 60_000;
 
-/** Signs in by a passkey: from the suggestions of the address field, or by the button, without typing anything. */
+/** Signs in by passkey: from the address field's suggestions, or by the button. */
 export function PasskeySignIn(): ReactElement | null {
   const askOptions = useCommit<PasskeySignInOptionsMutation>(graphql`
     mutation PasskeySignInOptionsMutation {
@@ -42,12 +42,12 @@ export function PasskeySignIn(): ReactElement | null {
   const enter = useEnter();
   const [message, setMessage] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
-  // Of the suggestions: a challenge serves once.
+  // For suggestions: a challenge works once.
   const [round, setRound] = useState(0);
 
   const run = async (inField: boolean): Promise<void> => {
     const { showPasskey, whyNot } = await webauthn();
-    // What waits in the field shows nothing until it was taken, and ends without a word when the button's dialog takes its place.
+    // A suggestion shows nothing until chosen, and ends silently when the button's dialog opens.
     let isSeen = !inField;
     try {
       const { options, errors } = (await askOptions({})).passkeySignInOptions;
@@ -68,13 +68,14 @@ export function PasskeySignIn(): ReactElement | null {
       setMessage(withTime(error));
     } catch (error) {
       const why = whyNot(error);
-      // What the field offers was not asked for: that it cannot be had is nobody's concern.
+      // Nobody asked for suggestions, so their errors are not shown.
       if (why === undefined ? !inField : why !== null && !inField) setMessage(why ?? failureWords(error));
-      if (why === null) return;
+      // A browser may refuse at once whatever nobody has pressed: asked again, it would do so without end.
+      if (why === null || !isSeen) return;
     } finally {
       if (isSeen) setPending(false);
     }
-    // The field offers again what the button's dialog, or a refusal, took from it.
+    // Suggests again after the button's dialog or a refusal.
     setRound((count) => count + 1);
   };
 
@@ -86,7 +87,7 @@ export function PasskeySignIn(): ReactElement | null {
       const { canSuggest } = await webauthn();
       if ((await canSuggest()) && !gone) suggest();
     };
-    // Without suggestions the button is there.
+    // The button still works.
     begin().catch(() => undefined);
     const timer = setTimeout(() => setRound(round + 1), renewAfterMs);
     return () => {

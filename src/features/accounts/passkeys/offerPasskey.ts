@@ -15,6 +15,6 @@ export function subscribeOffer(listener: () => void): () => void {
   };
 }
 
-/** Somebody has just typed their password: a good moment to say that there is a better way. Whether they may be told is the server's to say. */
+/** Set after a password was typed: a good moment to offer a passkey. The server decides whether to. */
 export const wantOffer = (): void => set(true);
 export const leaveOffer = (): void => set(false);

@@ -11,7 +11,7 @@ export const signIn = style({
   vars: { [formMessageGap]: '0px' },
 });
 
-/** Floats at the foot: it interrupts nothing, and goes at a press. */
+/** Interrupts nothing. */
 export const offer = style({
   position: 'fixed',
   zIndex: 30,

@@ -1,4 +1,4 @@
-/** Passkeys belong to a host by name, over a line that nobody reads along. */
+/** Passkeys need a host name and a secure connection. */
 export function passkeysOffered(): boolean {
   if (typeof PublicKeyCredential !== 'function' || !window.isSecureContext) return false;
   return !/^[\d.]+$|:/u.test(window.location.hostname);

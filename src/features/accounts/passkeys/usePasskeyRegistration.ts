@@ -6,13 +6,13 @@ import { failureWords, withTime } from '../../../lib/failureWords.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 
 interface Registration {
-  /** Answers whether there is another passkey now. */
+  /** True when one was added. */
   readonly add: () => Promise<boolean>;
   readonly pending: boolean;
   readonly message: string | null;
 }
 
-/** Has this device, or another one beside it, make a passkey for the account. */
+/** Makes a passkey for the account, on this device or another. */
 export function usePasskeyRegistration(): Registration {
   const askOptions = useCommit<usePasskeyRegistrationOptionsMutation>(graphql`
     mutation usePasskeyRegistrationOptionsMutation {

@@ -12,7 +12,7 @@ import type {
 } from '@simplewebauthn/browser';
 import { isRecord, isString } from '../../../lib/guards.ts';
 
-// The server made them by the same library; as far as it would hurt.
+// The server uses the same library; checks only what would break the page.
 function isRequest(value: unknown): value is PublicKeyCredentialRequestOptionsJSON {
   return isRecord(value) && isString(value['challenge']);
 }
@@ -24,14 +24,14 @@ function parse(options: string | null | undefined): unknown {
   return options == null ? null : JSON.parse(options);
 }
 
-/** Has the browser make a passkey; what the server is to be told. */
+/** Makes a passkey; answers the response for the server. */
 export async function makePasskey(options: string | null | undefined): Promise<string> {
   const optionsJSON = parse(options);
   if (!isCreation(optionsJSON)) throw new Error('Options without a challenge');
   return JSON.stringify(await startRegistration({ optionsJSON }));
 }
 
-/** Has the browser show one; `inField` offers it beside the addresses that the field suggests, until it is taken or `leavePasskeys`. */
+/** Asserts a passkey; `inField` suggests it in the address field until chosen or `leavePasskeys`. */
 export async function showPasskey(
   options: string | null | undefined,
   { inField = false }: { readonly inField?: boolean } = {},
@@ -45,12 +45,11 @@ export function leavePasskeys(): void {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** Whether a field can offer passkeys. */
 export const canSuggest = browserSupportsWebAuthnAutofill;
-/** Whether this device keeps passkeys itself. */
+/** Whether this device stores passkeys. */
 export const keepsPasskeys = platformAuthenticatorIsAvailable;
 
-/** Why the browser brought nothing; undefined for what is no doing of the browser's, null where there is nothing to say. */
+/** The browser's reason; undefined for other errors, null for nothing to say. */
 export function whyNot(error: unknown): string | null | undefined {
   if (error instanceof WebAuthnError) {
     if (error.code === 'ERROR_CEREMONY_ABORTED') return null;

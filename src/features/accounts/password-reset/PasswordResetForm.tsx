@@ -14,7 +14,7 @@ import { graphql } from 'react-relay/hooks';
 interface PasswordResetFormProps {
   readonly token: string;
   readonly onDone: () => void;
-  /** The link has expired, or was used. */
+  /** Expired or used. */
   readonly onDead: () => void;
 }
 

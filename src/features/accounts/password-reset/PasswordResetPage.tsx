@@ -10,10 +10,10 @@ import { useSession } from '../../session/session.ts';
 import { Steps } from '../Steps.tsx';
 
 type Stage = 'open' | 'dead' | 'done';
-/** Which of the steps is at hand: with a dead link one begins again. */
+/** The step of each stage; a dead link starts over. */
 const steps = { dead: 0, open: 2, done: 3 } as const;
 
-/** `/password_reset?token=`: the route has taken the token out of the address before this is shown. */
+/** `/password_reset?token=`: the route has removed the token. */
 export function PasswordResetPage(): ReactElement {
   const session = useSession();
   const [token] = useState(passwordLink.read);
@@ -22,7 +22,7 @@ export function PasswordResetPage(): ReactElement {
   const finish = (next: Stage): void => {
     passwordLink.forget();
     setStage(next);
-    // Every session of the account is over now; whoever is signed in here finds out whether it was theirs.
+    // All sessions of the account ended; checks whether this one did.
     if (next === 'done') session.refetch().catch(() => undefined);
   };
   return (

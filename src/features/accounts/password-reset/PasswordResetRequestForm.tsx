@@ -11,7 +11,6 @@ import * as css from '../accountPages.css.ts';
 import { typedEmail } from '../typedEmail.ts';
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 
-/** Told where the mail went. */
 export function PasswordResetRequestForm({
   onSent,
 }: {

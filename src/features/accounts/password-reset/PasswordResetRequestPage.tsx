@@ -7,7 +7,6 @@ import { Steps } from '../Steps.tsx';
 import { typedEmail } from '../typedEmail.ts';
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 
-/** `/password_reset_request` */
 export function PasswordResetRequestPage(): ReactElement {
   const request = useRequestPasswordReset();
   const [mail, setMail] = useState<SentMail | null>(null);

@@ -11,7 +11,7 @@ interface LostFactorProps {
   readonly onBack: () => void;
 }
 
-/** A way back for who has lost the app and the codes: their address, and three days in which any of their devices can say no. */
+/** For somebody without app and codes: a mail, and three days in which any device can cancel. */
 export function LostFactor({ signInToken, onBack }: LostFactorProps): ReactElement {
   const [isSent, setSent] = useState(false);
   const { act, pending } = useAct<LostFactorMutation>(graphql`

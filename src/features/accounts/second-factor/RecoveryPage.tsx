@@ -12,7 +12,7 @@ import { AccountFrame } from '../AccountFrame.tsx';
 import { recoveryLink } from '../links.ts';
 import { Outcome } from '../Outcome.tsx';
 
-/** `/second_factor_reset`: where two mails lead, the one that begins the wait and the one that stops it. */
+/** `/second_factor_reset`: from the mails that start and stop the wait. */
 export function RecoveryPage(): ReactElement {
   const { of } = useSearch({ from: '/chrome/second_factor_reset' });
   const session = useSession();

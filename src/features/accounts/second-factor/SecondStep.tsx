@@ -15,7 +15,7 @@ import { LostFactor } from './LostFactor.tsx';
 import { rememberDevice } from './rememberedDevice.ts';
 import { leaveSecondStep } from './secondStep.ts';
 
-/** The password, or Google, was right: now the code of the app, or one of those that were written down. */
+/** After the password or Google: a code of the app or a recovery code. */
 export function SecondStep({ signInToken }: { readonly signInToken: string }): ReactElement {
   const commit = useCommit<SecondStepMutation>(graphql`
     mutation SecondStepMutation($input: AnswerSecondFactorInput!) {
@@ -122,7 +122,7 @@ export function SecondStep({ signInToken }: { readonly signInToken: string }): R
   );
 }
 
-/** It took the place of what was pressed, and the focus comes along. */
+/** Replaced what was pressed: takes the focus. */
 function Title({ children }: { readonly children: string }): ReactElement {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

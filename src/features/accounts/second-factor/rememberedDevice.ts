@@ -1,6 +1,6 @@
 const key = 'tsumugi:device';
 
-/** What makes the password enough on this device, if it was asked to; the server forgets it after 30 days. */
+/** The token that makes the password enough on this device; expires on the server after 30 days. */
 export function rememberedDevice(): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -13,6 +13,6 @@ export function rememberDevice(token: string): void {
   try {
     localStorage.setItem(key, token);
   } catch {
-    // A browser that keeps nothing asks again.
+    // Without storage the code is asked for again.
   }
 }

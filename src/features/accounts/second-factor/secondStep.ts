@@ -8,7 +8,7 @@ function set(next: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The sign-in that waits for its second step; lives as long as the page, and is written down nowhere. */
+/** The sign-in waiting for its second step; never stored. */
 export const pendingSignIn = (): string | null => token;
 export const leaveSecondStep = (): void => set(null);
 
@@ -19,7 +19,6 @@ export function subscribeSecondStep(listener: () => void): () => void {
   };
 }
 
-/** Whether the answer asks for a second factor: then the sign-in page does. */
 export function asksSecondStep(errors: readonly object[]): boolean {
   const asked = errors.find(
     (error) =>

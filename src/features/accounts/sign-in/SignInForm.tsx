@@ -17,7 +17,7 @@ import { typedEmail } from '../typedEmail.ts';
 import { useEnter } from '../../session/useEnter.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** So many refusals in a row are no slip of the finger. */
+/** More than a typing error. */
 const manyRefusals = 3;
 
 export function SignInForm(): ReactElement {
@@ -33,7 +33,7 @@ export function SignInForm(): ReactElement {
       if (asksSecondStep(payload.errors)) return;
       if (form.failed(payload.errors)) {
         setRefusals((count) => count + 1);
-        // The one of the two that is mistyped more often, to be typed over at once.
+        // Focuses the password, which is mistyped more often.
         if (payload.errors.some(({ __typename: kind }) => kind === 'UserInputInvalidError')) {
           password.current?.focus();
           password.current?.select();

@@ -14,7 +14,6 @@ import { SecondStep } from '../second-factor/SecondStep.part.ts';
 import { leaveSecondStep, pendingSignIn, subscribeSecondStep } from '../second-factor/secondStep.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-/** `/sign_in` */
 export function SignInPage(): ReactElement {
   const state = useSessionState();
   const from = useRouterState({
@@ -22,7 +21,7 @@ export function SignInPage(): ReactElement {
   });
   const isRegistering = from?.startsWith('/sign_up/') === true;
   const pending = useSyncExternalStore(subscribeSecondStep, pendingSignIn);
-  // Whoever leaves the page begins anew.
+  // Leaving the page starts over.
   useEffect(() => leaveSecondStep, []);
   const expired = state.status === 'guest' && state.ended === 'expired';
   if (pending !== null) {

@@ -8,18 +8,18 @@ export interface Bar {
   readonly name: ReactNode;
   readonly value: number;
   readonly tone?: 'ai' | 'ink' | 'shu';
-  /** Under its name, such as the sites that led here. */
+  /** Below the name, such as linking sites. */
   readonly detail?: ReactNode;
 }
 
 interface BarsProps {
   readonly caption: string;
-  /** What is counted: 閲覧. */
+  /** Column head, such as 閲覧. */
   readonly measure: string;
   readonly bars: readonly Bar[];
 }
 
-/** Shares as a table whose rows are drawn as well. */
+/** A table of shares with bars. */
 export function Bars({ caption, measure, bars }: BarsProps): ReactElement {
   const whole = bars.reduce((sum, { value }) => sum + value, 0);
   const most = Math.max(...bars.map(({ value }) => value), 1);

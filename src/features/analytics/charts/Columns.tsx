@@ -5,14 +5,14 @@ import * as css from './charts.css.ts';
 
 interface ColumnsProps {
   readonly values: readonly number[];
-  /** Which of them stand out. */
+  /** Which columns stand out. */
   readonly marked?: readonly boolean[] | undefined;
   readonly tone?: 'ai' | 'ink' | 'shu';
   readonly height: number;
   readonly gap?: number;
 }
 
-/** Ink columns over a base rule, without axes. What they say stands in a table; whoever cannot see them misses nothing. */
+/** A column chart without axes; decorative, as a table has the same data. */
 export function Columns({ values, marked, tone = 'ink', height, gap = 0.28 }: ColumnsProps): ReactElement {
   return (
     <svg

@@ -5,7 +5,7 @@ import * as css from '../analytics.css.ts';
 import { openingSources } from '../analyticsWords.ts';
 import { Bars } from '../charts/Bars.tsx';
 
-/** What had led those to an opening who entered it. */
+/** What had led those who entered to the opening. */
 export function EntrySources({
   analytics: key,
 }: {

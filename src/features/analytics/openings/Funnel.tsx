@@ -6,7 +6,7 @@ import { grouped } from '../analyticsWords.ts';
 import * as css from './openings.css.ts';
 import { funnelSteps } from './funnelSteps.ts';
 
-/** Of the greatest; by the square root, so that three of two thousand are still seen. */
+/** A bar's width, by square root, so that 3 beside 2,000 still shows. */
 const shareOf = (people: number, most: number): number =>
   people === 0 ? 0 : Math.max(1.5, 100 * Math.sqrt(people / most));
 

@@ -24,7 +24,7 @@ import { ReplyTimes } from './ReplyTimes.tsx';
 
 const title = '募集の数字';
 
-/** `/my_company/analytics`: how a company's openings were taken, how far those who entered came, and how soon they were answered. */
+/** `/my_company/analytics`: views of openings, how far entries came, and how soon they were answered. */
 export function OpeningsAnalyticsPage({
   variables,
 }: {

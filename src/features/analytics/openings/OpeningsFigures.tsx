@@ -10,7 +10,7 @@ interface OpeningsFiguresProps {
   readonly csv: ReactNode;
 }
 
-/** Opening by opening, the newest first. */
+/** Each opening, newest first. */
 export function OpeningsFigures({ analytics: key, csv }: OpeningsFiguresProps): ReactElement {
   const { openingsCount, openings, opened } = useFragment(
     graphql`

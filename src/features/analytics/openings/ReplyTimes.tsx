@@ -14,7 +14,7 @@ const names = {
   LATE: '期限超過',
 } as const;
 
-/** How soon those who entered were answered: how many within how long. */
+/** How many entries were answered within which time. */
 export function ReplyTimes({
   analytics: key,
 }: {

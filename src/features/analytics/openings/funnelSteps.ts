@@ -3,7 +3,7 @@ import { percent } from '../analyticsWords.ts';
 export interface FunnelStep {
   readonly name: string;
   readonly people: number;
-  /** Of the step that it comes from. */
+  /** Of the step before. */
   readonly share: string | null;
   readonly medianDays: number | null;
   readonly tone: 'ai' | 'ink';
@@ -30,7 +30,7 @@ export const stepNames: Readonly<Record<string, string>> = {
   HIRED: '成立',
 };
 
-/** From a row in a list to a deal. What is kept is beside the way: whoever enters need not have kept it. */
+/** From shown in a list to hired. Saving is beside the path: people enter without saving. */
 export function funnelSteps({ seen, opened, saved, entered, reached }: Sums): FunnelStep[] {
   const of = (part: number, whole: number, words = ''): string | null =>
     whole === 0 ? null : `${words}${percent(part, whole)}`;

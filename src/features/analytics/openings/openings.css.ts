@@ -65,7 +65,7 @@ export const stepPlace = style({
   borderBottom: `1px solid ${color.ink}`,
   '@media': { [media.tablet]: { order: 3, height: 12, borderBottom: 0 } },
 });
-/** A column where there is room for eight beside one another, else a bar. */
+/** A column when all eight fit, else a bar. */
 export const stepColumn = style({
   display: 'block',
   width: 'calc(100% - 12px)',
@@ -89,7 +89,7 @@ export const times = style({
   padding: '8px 0 0',
   listStyle: 'none',
 });
-/** The number over its column, the name under it; read the other way round. */
+/** Count above the column, name below; reversed so that screen readers get the name first. */
 export const time = style({ display: 'flex', flexDirection: 'column-reverse', minWidth: 0 });
 export const timeCount = style([num, { fontSize: 12, color: color.ink2, textAlign: 'center' }]);
 export const timePlace = style({

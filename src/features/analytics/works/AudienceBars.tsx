@@ -10,7 +10,7 @@ const audiences = {
   GUEST: { name: '未ログインの人', tone: 'ink' },
 } as const;
 
-/** Who looked, at large. Nobody is named. */
+/** Kinds of visitors; nobody is named. */
 export function AudienceBars({
   analytics: key,
 }: {

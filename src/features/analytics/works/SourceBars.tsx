@@ -5,7 +5,7 @@ import * as css from '../analytics.css.ts';
 import { workSources } from '../analyticsWords.ts';
 import { Bars } from '../charts/Bars.tsx';
 
-/** What led people to the works; from outside by the site's name alone. */
+/** Where visitors came from; other sites by host only. */
 export function SourceBars({
   analytics: key,
 }: {

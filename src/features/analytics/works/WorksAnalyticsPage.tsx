@@ -23,7 +23,7 @@ import { worksSentence } from './worksSentence.ts';
 
 const title = '作品の数字';
 
-/** `/me/analytics`: how a creator's works and page were taken, by day, by work, and by what led people there. */
+/** `/me/analytics`: views of a creator's works and page, by day, work and source. */
 export function WorksAnalyticsPage({
   variables,
 }: {

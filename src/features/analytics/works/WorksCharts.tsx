@@ -5,7 +5,7 @@ import * as css from '../analytics.css.ts';
 import { DailyTable } from '../DailyTable.tsx';
 import { SeriesPanel } from '../SeriesPanel.tsx';
 
-/** Four measures side by side, and all of them in a table. */
+/** Four charts, and all their numbers in a table. */
 export function WorksCharts({
   analytics: key,
 }: {

@@ -10,7 +10,7 @@ interface WorksFiguresProps {
   readonly csv: ReactNode;
 }
 
-/** Work by work, looked at most first. */
+/** Each work, most viewed first. */
 export function WorksFigures({ analytics: key, csv }: WorksFiguresProps): ReactElement {
   const { worksCount, works, views } = useFragment(
     graphql`

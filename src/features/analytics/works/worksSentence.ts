@@ -7,7 +7,7 @@ interface Sums {
   readonly reached: number;
 }
 
-/** Only what there was anything of; null of nothing. */
+/** Mentions only what is above zero; null if nothing is. */
 export function worksSentence({ days, views, saves, reached }: Sums): SentencePart[] | null {
   const clauses: { figure: number; tone?: 'shu'; on: string; end: string; before?: string }[] = [];
   if (views > 0)

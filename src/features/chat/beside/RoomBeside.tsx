@@ -10,7 +10,7 @@ interface RoomBesideProps {
   readonly onClose: () => void;
 }
 
-/** A room beside something else, for people of companies: the same as on its own page, without the panel. */
+/** A room beside something else, for companies; without the panel. */
 export function RoomBeside({ roomId, onClose }: RoomBesideProps): ReactElement {
   const { node: room, myChatSettings } = useQuery<RoomBesideQuery>(
     graphql`

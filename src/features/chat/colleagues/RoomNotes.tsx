@@ -15,7 +15,7 @@ import * as styles from './colleagues.css.ts';
 
 const longest = 2_000;
 
-/** What the company's people write about a room among themselves. */
+/** A company's internal notes on a room. */
 export function RoomNotes({ room: key }: { readonly room: RoomNotes_room$key }): ReactElement {
   const room = useFragment(
     graphql`
@@ -35,7 +35,7 @@ export function RoomNotes({ room: key }: { readonly room: RoomNotes_room$key }):
     key,
   );
   const [body, setBody] = useState('');
-  // Pressed again after the line was cut, the same words are the same note.
+  // The same id when pressed again after a lost connection, so that it stays one note.
   const [clientId, setClientId] = useState(() => crypto.randomUUID());
   const adding = useAct<RoomNotesAddMutation>(graphql`
     mutation RoomNotesAddMutation($input: AddChatRoomNoteInput!) {

@@ -33,7 +33,7 @@ interface TemplatesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The company's texts: one is taken into the message, or written. */
+/** A company's templates: insert or edit. */
 export function TemplatesDialog({ facts, onInsert, onClose }: TemplatesDialogProps): ReactElement {
   const { chatTemplates } = useQuery<TemplatesDialogQuery>(
     graphql`

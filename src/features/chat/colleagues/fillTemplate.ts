@@ -1,7 +1,7 @@
-/** What a company's text may leave open, to be filled in where it is used. */
+/** Values for a template's placeholders. */
 export interface TemplateFacts {
   readonly candidateName: string;
-  /** Null where the creator entered no opening of the company. */
+  /** Null if the creator applied to none of the company's openings. */
   readonly openingTitle: string | null;
   readonly companyName: string;
   readonly ownName: string;
@@ -16,7 +16,7 @@ const marks: Readonly<Record<string, (facts: TemplateFacts) => string | null>> =
 
 export const templateMarks = Object.keys(marks);
 
-/** With the names filled in; what is not known stays to be written by hand. */
+/** Unknown placeholders stay, to be filled in by hand. */
 export function fillTemplate(body: string, facts: TemplateFacts): string {
   return body.replaceAll(/\{[^{}\n]{1,10}\}/gu, (mark) => marks[mark]?.(facts) ?? mark);
 }

@@ -20,7 +20,7 @@ interface InterviewCardProps {
   readonly sequence: number;
 }
 
-/** How an interview stands, at the newest message about it; the ones before say what was done. */
+/** The newest message about an interview shows its state; older ones only say what was done. */
 export function InterviewCard({ content, sequence }: InterviewCardProps): ReactElement {
   const talk = useRoomTalk();
   const { interview } = content;
@@ -45,7 +45,7 @@ function stateWords({ state, times }: Interview, isOver: boolean): string {
 
 function Standing({ interview }: { readonly interview: Interview }): ReactElement {
   const talk = useRoomTalk();
-  // A card that stands for hours is looked at anew when it is pressed: the server decides.
+  // Not updated while the card is shown: the server decides when it is pressed.
   const [now] = useState(Date.now);
   const { state, startsAt, minutes, place, times, openingTitle } = interview;
   const isOver = startsAt !== null && Date.parse(startsAt) <= now;
@@ -98,13 +98,12 @@ function useTook(): (message: Parameters<typeof readMessage>[0] | null | undefin
 
 const none = 'none';
 
-/** The creator picks, or says that none fits. */
 function Choice({ interview }: { readonly interview: Interview }): ReactElement {
   const { id, version, times, minutes, startsAt } = interview;
   const [picked, setPicked] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
   const [now] = useState(Date.now);
-  // Pressed again after the line was cut, the same answer is the same message.
+  // The same id when pressed again after a lost connection, so that it stays one message.
   const [clientIds] = useState(
     () => new Map([none, ...times].map((time) => [time, crypto.randomUUID()] as const)),
   );
@@ -165,7 +164,7 @@ function Choice({ interview }: { readonly interview: Interview }): ReactElement 
   );
 }
 
-/** What else may be done with it: proposing others is the company's, calling off what is fixed anybody's. */
+/** The company may propose other times; both may cancel a fixed one. */
 function Acts({ interview }: { readonly interview: Interview }): ReactElement | null {
   const talk = useRoomTalk();
   const [isAsking, setAsking] = useState(false);

@@ -23,7 +23,7 @@ const longestPlace = 500;
 const dayMs = 86_400_000;
 const farthest = 180;
 
-/** From seven to half past nine in the evening, by the quarter of an hour. */
+/** From 7:00 to 21:30 in quarters of an hour. */
 const clockTimes = Array.from({ length: 59 }, (_, index) => {
   const minutes = 7 * 60 + index * 15;
   const text = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
@@ -47,7 +47,7 @@ function problemOf(candidate: Candidate, now: number): string | undefined {
 
 interface ProposeDialogProps {
   readonly roomId: string;
-  /** Another date for this one; null for a new interview. */
+  /** Null for a new interview. */
   readonly interview: Interview | null;
   readonly onProposed: (message: RoomMessage) => void;
   readonly onClose: () => void;
@@ -63,7 +63,7 @@ export function ProposeDialog({ roomId, interview, onProposed, onClose }: Propos
   const [length, setLength] = useState<'30' | '60'>(interview?.minutes === 60 ? '60' : '30');
   const [place, setPlace] = useState(interview?.place ?? '');
   const [isAsked, setAsked] = useState(false);
-  // The same proposal, however often it is sent.
+  // Makes sending again the same proposal.
   const [clientId] = useState(() => crypto.randomUUID());
   const [openedAt] = useState(Date.now);
   const { act, pending } = useAct<ProposeDialogMutation>(graphql`
@@ -78,7 +78,7 @@ export function ProposeDialog({ roomId, interview, onProposed, onClose }: Propos
       }
     }
   `);
-  // Rows that were left empty are no candidates, but for the first.
+  // Empty rows do not count, except the first.
   const filled = candidates.filter(({ date }, index) => date !== null || index === 0);
   const isSound =
     filled.every((candidate) => problemOf(candidate, openedAt) === undefined) &&

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '../../../ui/text/formatDate.ts';
 
-/** What a message about an interview did, and the interview as it stood when the message was read. */
+/** What a message about an interview did, and the interview's state when it was loaded. */
 export interface InterviewContent {
   readonly kind: 'interview';
   readonly act: 'CANCELLED' | 'NONE_FITS' | 'PICKED' | 'PROPOSED';
@@ -14,7 +14,7 @@ export interface Interview {
   readonly version: number;
   readonly minutes: number;
   readonly place: string | null;
-  /** What the creator may pick now. */
+  /** The times the creator may pick from. */
   readonly times: readonly string[];
   readonly startsAt: string | null;
   readonly openingTitle: string | null;
@@ -26,7 +26,7 @@ export function spanWords(startsAt: string, minutes: number): string {
   return `${formatDate(startsAt, { year: 'auto', time: true })}〜${formatTime(end)}`;
 }
 
-/** What a message did, in a line: for lists of rooms, quotations, and where a later message shows how it stands now. */
+/** One line about what a message did: for lists, quotes and superseded cards. */
 export function actWords({ act, actTimes }: Pick<InterviewContent, 'act' | 'actTimes'>): string {
   const [time] = actTimes;
   const date = time === undefined ? '' : formatDate(time, { year: 'auto', time: true });

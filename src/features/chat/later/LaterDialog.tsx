@@ -4,7 +4,6 @@ import { graphql } from 'react-relay/hooks';
 import type { LaterDialogChangeMutation } from '../../../../__generated__/LaterDialogChangeMutation.graphql.ts';
 import type { LaterDialogQuery } from '../../../../__generated__/LaterDialogQuery.graphql.ts';
 import type { LaterDialogScheduleMutation } from '../../../../__generated__/LaterDialogScheduleMutation.graphql.ts';
-import { isLonger } from '../../../lib/text/textLength.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
@@ -15,9 +14,9 @@ import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { formatDate, formatTime, isoDay } from '../../../ui/text/formatDate.ts';
 import { useAct } from '../../page/useAct.ts';
+import { isTooLongToSend, mostInMessage } from '../messageLength.ts';
 import * as styles from './later.css.ts';
 
-const longest = 5_000;
 const dayMs = 86_400_000;
 const farthest = 90;
 
@@ -26,7 +25,7 @@ const times = Array.from({ length: 96 }, (_, index) => {
   return { value: text, label: text };
 });
 
-/** What waits already, to be changed. */
+/** A scheduled message to change. */
 export interface Waiting {
   readonly id: string;
   readonly text: string;
@@ -36,13 +35,12 @@ export interface Waiting {
 interface LaterDialogProps {
   readonly roomId: string;
   readonly text: string;
-  /** What is changed; null for a new one. */
+  /** Null for a new one. */
   readonly kept: Waiting | null;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** When a message is to go. */
 export function LaterDialog({
   roomId,
   text: given,
@@ -64,7 +62,7 @@ export function LaterDialog({
   const [time, setTime] = useState(formatTime(known?.sendAt ?? nextBusinessMorning));
   const [text, setText] = useState(given);
   const [isAsked, setAsked] = useState(false);
-  // Pressed again after the line was cut, it is the same message.
+  // The same id when pressed again after a lost connection, so that it stays one message.
   const [clientId] = useState(() => crypto.randomUUID());
   const [openedAt] = useState(Date.now);
   const scheduling = useAct<LaterDialogScheduleMutation>(graphql`
@@ -93,7 +91,7 @@ export function LaterDialog({
   `);
   const chosen = date === null ? null : `${date}T${time.padStart(5, '0')}:00+09:00`;
   const isSoon = chosen === null || Date.parse(chosen) <= openedAt;
-  const isSound = text.trim() !== '' && !isLonger(text, longest) && (when === 'morning' || !isSoon);
+  const isSound = text.trim() !== '' && !isTooLongToSend(text) && (when === 'morning' || !isSoon);
   const options = times.some(({ value }) => value === time)
     ? times
     : [{ value: time, label: time }, ...times];
@@ -136,7 +134,7 @@ export function LaterDialog({
             label="メッセージ"
             value={text}
             onChange={setText}
-            limit={longest}
+            limit={mostInMessage}
             minRows={3}
             maxRows={10}
             error={isAsked && text.trim() === '' ? 'メッセージを入力してください。' : undefined}

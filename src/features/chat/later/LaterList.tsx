@@ -14,13 +14,13 @@ const LaterDialog = part(async () => (await import('./LaterDialog.tsx')).LaterDi
 
 interface LaterListProps {
   readonly room: LaterList_room$key;
-  /** Messages that have gone, by the id that their page made. */
+  /** Client ids of messages that were sent. */
   readonly sent: ReadonlySet<string>;
-  /** Words that are not to go any more, to be written anew. */
+  /** The text of a cancelled message, to edit. */
   readonly onTakenBack: (text: string) => void;
 }
 
-/** What the viewer has waiting in a room: until it goes it may be changed or taken back. */
+/** The viewer's scheduled messages in a room: they can be changed or cancelled. */
 export function LaterList({ room: key, sent, onTakenBack }: LaterListProps): ReactElement | null {
   const room = useFragment(
     graphql`

@@ -3,14 +3,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RoomPanel_room$key } from '../../../../__generated__/RoomPanel_room.graphql.ts';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
-import { formatBytes } from '../../../ui/pictures/formatBytes.ts';
-import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { link } from '../../../ui/text/link.css.ts';
 import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
 import { mayFollow } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
 import { RoomNotes } from '../colleagues/RoomNotes.tsx';
+import { RoomFiles } from './RoomFiles.tsx';
+import { RoomTies } from './RoomTies.tsx';
+import { RoomWorks } from './RoomWorks.tsx';
 import * as styles from './panel.css.ts';
 
 interface RoomPanelProps {
@@ -19,7 +20,6 @@ interface RoomPanelProps {
   readonly onClose: () => void;
 }
 
-/** Beside the talk: whom one talks with, and what was handed over. */
 export function RoomPanel({ room: key, isCreator, onClose }: RoomPanelProps): ReactElement {
   const room = useFragment(
     graphql`
@@ -46,27 +46,14 @@ export function RoomPanel({ room: key, isCreator, onClose }: RoomPanelProps): Re
           }
         }
         ...RoomNotes_room
+        ...RoomTies_room
+        ...RoomWorks_room
         members {
           id
           name
           roles
         }
-        attachments {
-          id
-          __typename
-          ... on FileMessage {
-            fileUrl: url
-            filename
-            byteSize
-          }
-          ... on MediaMessage {
-            url
-            width
-            height
-            thumbhash
-            mediaType
-          }
-        }
+        ...RoomFiles_room
       }
     `,
     key,
@@ -76,10 +63,6 @@ export function RoomPanel({ room: key, isCreator, onClose }: RoomPanelProps): Re
   const { profile } = creator;
   const name = isCreator ? company.name : `${profile.lastName} ${profile.firstName}`;
   const people = room.members.filter(({ roles }) => !roles.includes('CREATOR_USER'));
-  const pictures = room.attachments.filter(
-    ({ __typename: kind, mediaType }) => kind === 'MediaMessage' && mediaType === 'IMAGE',
-  );
-  const files = room.attachments.filter(({ __typename: kind }) => kind === 'FileMessage');
   return (
     <div className={styles.panel}>
       <header className={styles.head}>
@@ -123,44 +106,14 @@ export function RoomPanel({ room: key, isCreator, onClose }: RoomPanelProps): Re
         )}
         <Fact name="担当者">{people.map((person) => person.name).join('、')}</Fact>
       </dl>
-      {!isCreator && <RoomNotes room={room} />}
-      {pictures.length > 0 && (
-        <section className={styles.section} aria-label="送受信した画像">
-          <h3 className={styles.label}>送受信した画像</h3>
-          <div className={styles.pictures}>
-            {pictures.map(({ id, url, width, height, thumbhash }) =>
-              url == null || width == null || height == null ? null : (
-                <a key={id} href={url} target="_blank" rel="noopener noreferrer">
-                  <Picture
-                    src={url}
-                    alt="画像を開く"
-                    width={width}
-                    height={height}
-                    sizes="136px"
-                    aspect="4 / 3"
-                    thumbhash={thumbhash}
-                  />
-                </a>
-              ),
-            )}
-          </div>
-        </section>
+      <RoomTies room={room} isCreator={isCreator} />
+      {!isCreator && (
+        <>
+          <RoomWorks room={room} />
+          <RoomNotes room={room} />
+        </>
       )}
-      {files.length > 0 && (
-        <section className={styles.section} aria-label="送受信したファイル">
-          <h3 className={styles.label}>送受信したファイル</h3>
-          <ul className={styles.files}>
-            {files.map(({ id, fileUrl, filename, byteSize }) => (
-              <li key={id} className={styles.file}>
-                <a className={link} href={fileUrl ?? undefined} download={filename ?? ''}>
-                  {filename}
-                </a>
-                <span className={styles.size}>{formatBytes(byteSize ?? 0)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <RoomFiles room={room} />
     </div>
   );
 }

@@ -40,3 +40,13 @@ export const file = style({
   overflowWrap: 'anywhere',
 });
 export const size = style({ flex: 'none', color: color.ink3, fontFamily: font.num });
+export const tie = style({
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  gap: 8,
+  fontSize: 13,
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+});
+export const tieDay = style({ color: color.ink3, fontFamily: font.num, whiteSpace: 'nowrap' });
+export const more = style({ margin: '8px 0 0', fontSize: 13 });

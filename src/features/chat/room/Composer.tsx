@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, ReactElement } from 'react';
-import { countGraphemes, isLonger } from '../../../lib/text/textLength.ts';
+import { countGraphemes } from '../../../lib/text/textLength.ts';
+import { isTooLongToSend, mostInMessage } from '../messageLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { MenuButton } from '../../../ui/buttons/MenuButton.tsx';
@@ -31,17 +32,16 @@ interface ComposerProps {
   readonly replyTo: RoomMessage | null;
   readonly onReplyDone: () => void;
   readonly onTyping: () => void;
-  /** Of people of a company: what their texts leave open. */
+  /** For a company's templates. */
   readonly facts: TemplateFacts | null;
-  /** That somebody else writes. */
+  /** Who else is typing. */
   readonly typing: string | null;
-  /** Words that were taken back, to be written anew. */
+  /** The text of a cancelled message, to edit. */
   readonly restored: { readonly text: string } | null;
-  /** What else may be sent. */
+  /** Other things to send. */
   readonly entries: readonly MenuEntry[];
 }
 
-const mostInMessage = 5_000;
 const shownFrom = 4_500;
 const typingEveryMs = 3_000;
 
@@ -78,21 +78,23 @@ export function Composer({
   useEffect(() => {
     if (replyTo !== null) field.current?.focus();
   }, [replyTo]);
-  // The words that were put in are gone on with behind them.
+  // Typing continues behind the inserted text.
   useEffect(() => {
     if (inserted === null) return;
     field.current?.focus();
     field.current?.setSelectionRange(inserted.at, inserted.at);
   }, [inserted]);
-  const isTooLong = isLonger(text, mostInMessage);
+  const isTooLong = isTooLongToSend(text);
   const canSend = !isTooLong && (text.trim() !== '' || attachments.all.some(({ share }) => share === null));
 
   const send = (): void => {
     if (!canSend) return;
-    if (text.trim() !== '') session.write(text, replyTo?.id ?? null);
+    const replyToId = replyTo?.id ?? null;
+    if (text.trim() !== '') session.write(text, replyToId);
     setText('');
     onReplyDone();
-    if (attachments.all.length > 0) attachments.send();
+    // Where there are words, they are the answer.
+    if (attachments.all.length > 0) attachments.send(text.trim() === '' ? replyToId : null);
     field.current?.focus();
   };
 
@@ -252,7 +254,7 @@ export function Composer({
         </span>
         {isTooLong || text.length > shownFrom ? (
           <span className={isTooLong ? styles.tooLong : undefined} role={isTooLong ? 'alert' : undefined}>
-            {countGraphemes(text).toLocaleString('ja-JP')} / 5,000文字
+            {countGraphemes(text).toLocaleString('ja-JP')} / {mostInMessage.toLocaleString('ja-JP')}文字
           </span>
         ) : (
           <span aria-live="polite">{typing}</span>

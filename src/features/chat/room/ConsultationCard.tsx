@@ -35,12 +35,14 @@ const outcomes = {
   EXPIRED: { shape: 'ring', word: '返信がないまま終了しました' },
 } as const;
 
-/** A consultation in a room, with what its reader can do next. What becomes of it arrives as a change of its message. */
+/**
+ * A consultation in a room, with its reader's next actions. News of it arrives as a change of its message.
+ */
 export function ConsultationCard({ consultation, isCreator, onAsk }: CardProps): ReactElement {
   const minute = useMinute();
   const session = useSessionState();
   const { status: told, replyBy, respondedAt, answerMessage } = consultation;
-  // Its day may end while the room is open.
+  // Its deadline may pass while the room is open.
   const status = told === 'SENT' && Date.parse(replyBy) <= minute ? 'EXPIRED' : told;
   const isOpen = status === 'SENT';
   const isOver = !isOpen && status !== 'ACCEPTED';

@@ -6,7 +6,7 @@ import { cx } from '../../../ui/cx.ts';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import * as styles from './slip.css.ts';
 
-/** What a slip shows of a consultation: in a room, and in the form before it is sent. */
+/** The shown part of a consultation, in a room and in the form's preview. */
 export interface Slip {
   readonly title: string;
   readonly detail: string;
@@ -24,12 +24,12 @@ export interface Slip {
 
 interface SlipProps {
   readonly slip: Slip;
-  /** By when an answer is due, or what became of it. */
+  /** The deadline for an answer, or the result. */
   readonly aside: ReactNode;
-  /** Waits for an answer of whoever looks at it. */
+  /** Waits for the viewer's answer. */
   readonly isPressing?: boolean;
   readonly isOver?: boolean;
-  /** The six items' name, address and contact, where they are known. */
+  /** Name, address and contact of the company by the law's six items, if known. */
   readonly sender?: string | null;
   readonly children?: ReactNode;
 }
@@ -64,7 +64,6 @@ function factsOf(slip: Slip): readonly (readonly [string, readonly string[]])[] 
   ];
 }
 
-/** A consultation as a slip of paper: what is asked, for how much, by when and where. */
 export function ConsultationSlip({
   slip,
   aside,

@@ -17,7 +17,7 @@ const longest = 2_000;
 const politeWords = (title: string): string =>
   `「${title}」のご相談をいただき、ありがとうございます。検討しましたが、今回は見送らせてください。またの機会がありましたら、どうぞよろしくお願いいたします。`;
 
-/** A polite answer, ready to be sent as it is or rewritten. */
+/** A polite refusal to send as it is or rewrite. */
 export function DeclineConsultation({ title, isPending, onDecline, onClose }: DeclineProps): ReactElement {
   const [message, setMessage] = useState(() => politeWords(title));
   const words = message.trim();

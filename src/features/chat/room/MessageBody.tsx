@@ -2,43 +2,50 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { openingKinds } from '../../../lib/words/openingKinds.ts';
 import { openingStatus } from '../../../lib/words/openingStatus.ts';
+import { MenuButton } from '../../../ui/buttons/MenuButton.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import type { MenuChoice } from '../../../ui/overlays/menuEntries.ts';
 import { formatBytes } from '../../../ui/pictures/formatBytes.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { link } from '../../../ui/text/link.css.ts';
 import { ConsultationCard } from './ConsultationCard.tsx';
+import { mayOffer } from '../../session/memberContent.ts';
+import { useSessionState } from '../../session/session.ts';
 import { InterviewCard } from '../interview/InterviewCard.tsx';
 import { textParts } from './links.ts';
 import * as styles from './message.css.ts';
 import { QuoteCard } from './QuoteCard.tsx';
+import { deletedWords } from './roomMessage.ts';
 import type { Content, MediaContent, OpeningCard, RoomMessage } from './roomMessage.ts';
 
 interface BodyProps {
   readonly message: RoomMessage;
-  /** Whether who reads it is the room's creator. */
+  /** Whether the reader is the room's creator. */
   readonly isCreator: boolean;
-  /** Begins an answer to it; null where nothing can be written. */
+  /** Begins a reply; null where nothing can be written. */
   readonly onAsk: (() => void) | null;
 }
 
-/** What a message says or brings, whatever its kind. */
 export function MessageBody({ message, isCreator, onAsk }: BodyProps): ReactElement {
   const { content, isDeleted, sender } = message;
-  if (isDeleted) return <p className={styles.gone}>メッセージが削除されました</p>;
+  if (isDeleted) return <p className={styles.gone}>{deletedWords}</p>;
   switch (content.kind) {
     case 'text':
       return (
         <>
           <Words text={content.text} />
           {content.offerId !== undefined && (
-            <Link className={link} to="/offers/$id" params={{ id: content.offerId }}>
-              オファーの条件を見る
-            </Link>
+            <OfferLinks offerId={content.offerId} isAsked={sender.isCreator && !isCreator} />
           )}
           {content.quote !== undefined && <QuoteCard quote={content.quote} isCreator={isCreator} />}
         </>
       );
     case 'media':
-      return <MediaBlock from={sender.name} media={[{ id: message.id, content }]} />;
+      return (
+        <div className={styles.single}>
+          <Medium from={sender.name} medium={content} isAlone />
+        </div>
+      );
     case 'file':
       return <FileBlock file={content} />;
     case 'opening':
@@ -54,6 +61,29 @@ export function MessageBody({ message, isCreator, onAsk }: BodyProps): ReactElem
     case 'unknown':
       return <p className={styles.gone}>表示できないメッセージです。画面を更新すると表示されます。</p>;
   }
+}
+
+interface OfferLinksProps {
+  readonly offerId: string;
+  /** The creator's words ask for a change. */
+  readonly isAsked: boolean;
+}
+
+/** From what the creator asks for, the company's form of the next version, which opens at that item. */
+function OfferLinks({ offerId, isAsked }: OfferLinksProps): ReactElement {
+  const mayRevise = mayOffer(useSessionState()) && isAsked;
+  return (
+    <p className={styles.links}>
+      {mayRevise && (
+        <Link className={link} to="/offers/$id/edit" params={{ id: offerId }}>
+          条件を書き直す
+        </Link>
+      )}
+      <Link className={link} to="/offers/$id" params={{ id: offerId }}>
+        オファーの条件を見る
+      </Link>
+    </p>
+  );
 }
 
 export function Words({ text }: { readonly text: string }): ReactElement {
@@ -72,18 +102,42 @@ export function Words({ text }: { readonly text: string }): ReactElement {
   );
 }
 
-interface MediaBlockProps {
-  readonly from: string;
-  readonly media: readonly { readonly id: string; readonly content: MediaContent }[];
+export interface ShownMedium {
+  readonly id: string;
+  readonly content: MediaContent;
+  readonly isDeleted: boolean;
+  /** What can be done with this one alone. */
+  readonly tools: readonly MenuChoice[];
 }
 
-/** Pictures and films, several of one album beside each other. */
+interface MediaBlockProps {
+  readonly from: string;
+  readonly media: readonly ShownMedium[];
+}
+
+/** Pictures and films of one album side by side. */
 export function MediaBlock({ from, media }: MediaBlockProps): ReactElement {
-  const isAlone = media.length === 1;
   return (
-    <div className={isAlone ? styles.single : styles.album}>
-      {media.map(({ id, content }) => (
-        <Medium key={id} from={from} medium={content} isAlone={isAlone} />
+    <div className={styles.album}>
+      {media.map(({ id, content, isDeleted, tools }, index) => (
+        <div key={id} className={styles.tile} data-film={content.isFilm && !isDeleted ? '' : undefined}>
+          {isDeleted ? (
+            <p className={styles.tileGone}>{content.isFilm ? '動画' : '画像'}が削除されました</p>
+          ) : (
+            <Medium from={from} medium={content} isAlone={false} />
+          )}
+          {tools.length > 0 && (
+            <MenuButton
+              look="icon"
+              size="s"
+              className={styles.tileTools}
+              label={`${index + 1}点目の操作`}
+              entries={tools}
+            >
+              <Icon name="more" />
+            </MenuButton>
+          )}
+        </div>
       ))}
     </div>
   );

@@ -17,23 +17,26 @@ interface MessageListProps {
   readonly readUpTo: number;
   readonly canWrite: boolean;
   readonly hasOlder: boolean;
-  /** False: there are newer ones beyond these. */
+  /** False: newer messages exist beyond these. */
   readonly isNewest: boolean;
   readonly goal: RoomView['goal'];
   readonly isLoadingOlder: boolean;
   readonly onNearTop: () => void;
   readonly onNearBottom: () => void;
-  /** Back to the newest. */
   readonly onToNewest: () => void;
-  /** The newest is in sight. */
   readonly onNewestSeen: () => void;
+  /** What is unsent and goes only when it is said so, by client id. */
+  readonly asks: ReadonlySet<string>;
   readonly acts: RowActs;
 }
 
-/** Within so many pixels of the end, one reads the newest. */
+/** Pixels from the end within which the newest counts as seen. */
 const nearEnd = 80;
 
-/** What is said, oldest at the top. Older pages come above without a jump, and what is new stays in sight only for whoever is at the end. */
+/**
+ * The messages, oldest first. Older pages are added above without a jump; new messages scroll into view only
+ * for a reader at the end.
+ */
 export function MessageList({
   rows,
   onNearTop,
@@ -63,7 +66,7 @@ export function MessageList({
 
   const scrolled = (offset: number): void => {
     const handle = list.current;
-    // Before its first measure it knows nothing; whoever measures it looks again.
+    // Before it is measured there is nothing to check.
     if (handle === null || handle.viewportSize === 0) return;
     const left = handle.scrollSize - offset - handle.viewportSize;
     const atEnd = isNewest && left < nearEnd;
@@ -88,12 +91,12 @@ export function MessageList({
       });
     } else if (wasAtEnd.current && isNewest) list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
     isPlaced.current ||= rows.length > 0;
-    // A list that stands where it opened, or fits as a whole, never scrolls.
+    // A short list never scrolls, so check once.
     const frame = requestAnimationFrame(() => look());
     return () => cancelAnimationFrame(frame);
   }, [rows, goal, isNewest]);
 
-  // The field grows with its words and a keyboard takes its part: whoever was at the end stays there.
+  // Stays at the end when the field grows or a keyboard appears.
   const place = useRef<HTMLDivElement>(null);
   const stayAtEnd = useEffectEvent((): void => {
     if (wasAtEnd.current) list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
@@ -144,7 +147,7 @@ export function MessageList({
         onScroll={scrolled}
         onScrollEnd={() => setShifting(false)}
         role="log"
-        // What is new is said once by `announce`; rows that come and go while one scrolls are not news.
+        // `announce` reads new messages; rows mounted by scrolling are no news.
         aria-live="off"
         aria-label="メッセージ"
         tabIndex={0}

@@ -8,8 +8,10 @@ import { DateText } from '../../../ui/text/DateText.tsx';
 import { formatTime } from '../../../ui/text/formatDate.ts';
 import { cx } from '../../../ui/cx.ts';
 import { MediaBlock, MessageBody, Words } from './MessageBody.tsx';
+import type { ShownMedium } from './MessageBody.tsx';
 import * as styles from './message.css.ts';
-import type { MediaContent, Quoted, RoomMessage } from './roomMessage.ts';
+import { deletedWords } from './roomMessage.ts';
+import type { Quoted, RoomMessage } from './roomMessage.ts';
 import type { RoomRow } from './rows.ts';
 
 export interface RowActs {
@@ -26,11 +28,13 @@ interface RowProps {
   readonly row: RoomRow;
   readonly userId: string;
   readonly isCreator: boolean;
-  /** Up to where the other side has read. */
+  /** How far the other side has read. */
   readonly readUpTo: number;
   readonly canWrite: boolean;
-  /** Somebody is led here, for the how manieth time. */
+  /** Counts visits to this message; null if it is not the goal. */
   readonly goal: number | null;
+  /** What is unsent and goes only when it is said so, by client id. */
+  readonly asks: ReadonlySet<string>;
   readonly acts: RowActs;
 }
 
@@ -105,11 +109,22 @@ interface Tool {
 type SaidProps = Omit<RowProps, 'row'> & { readonly row: Extract<RoomRow, { kind: 'album' | 'message' }> };
 
 function SaidRow({ row, userId, isCreator, readUpTo, canWrite, goal, acts }: SaidProps): ReactElement {
-  const message = row.kind === 'album' ? row.messages[0] : row.message;
-  const last = row.kind === 'album' ? (row.messages.at(-1) ?? message) : message;
-  const { sender, content, replyTo } = message;
+  const messages = row.kind === 'album' ? row.messages : ([row.message] as const);
+  const [first] = messages;
+  const message = messages.find(({ isDeleted }) => !isDeleted) ?? first;
+  const last = messages.at(-1) ?? first;
+  const { sender, content } = message;
+  const { replyTo } = first;
   const isOwn = sender.id === userId;
   const time = formatTime(message.sendAt);
+  const single = (one: RoomMessage): readonly Tool[] => {
+    if (!isOwn)
+      return [{ id: 'report', label: '報告する', icon: 'warning', onAction: () => acts.report(one) }];
+    return isRemovable(one)
+      ? [{ id: 'remove', label: '削除する', icon: 'trash', onAction: () => acts.remove(one), danger: true }]
+      : [];
+  };
+  const isAlbum = messages.length > 1;
   const tools: readonly Tool[] = [
     ...(canWrite
       ? [{ id: 'reply', label: '返信する', icon: 'undo' as const, onAction: () => acts.reply(message) }]
@@ -117,22 +132,8 @@ function SaidRow({ row, userId, isCreator, readUpTo, canWrite, goal, acts }: Sai
     ...(content.kind === 'text'
       ? [{ id: 'copy', label: 'コピーする', icon: 'copy' as const, onAction: () => acts.copy(content.text) }]
       : []),
-    ...(isOwn
-      ? []
-      : [
-          { id: 'report', label: '報告する', icon: 'warning' as const, onAction: () => acts.report(message) },
-        ]),
-    ...(isOwn && isRemovable(message)
-      ? [
-          {
-            id: 'remove',
-            label: '削除する',
-            icon: 'trash' as const,
-            onAction: () => acts.remove(message),
-            danger: true,
-          },
-        ]
-      : []),
+    // Of an album each picture has its own.
+    ...(isAlbum ? [] : single(message)),
   ];
   const isRead = isOwn && last.sequence <= readUpTo && !message.isDeleted;
   return (
@@ -151,8 +152,11 @@ function SaidRow({ row, userId, isCreator, readUpTo, canWrite, goal, acts }: Sai
       }
     >
       {replyTo !== null && <Quote replyTo={replyTo} onPress={() => acts.jump(replyTo.sequence)} />}
-      {row.kind === 'album' ? (
-        <MediaBlock from={sender.name} media={row.messages.flatMap(mediumOf)} />
+      {isAlbum && !message.isDeleted ? (
+        <MediaBlock
+          from={sender.name}
+          media={messages.flatMap((one) => mediumOf(one, one.isDeleted ? [] : single(one)))}
+        />
       ) : (
         <MessageBody
           message={message}
@@ -160,7 +164,7 @@ function SaidRow({ row, userId, isCreator, readUpTo, canWrite, goal, acts }: Sai
           onAsk={canWrite ? () => acts.reply(message) : null}
         />
       )}
-      {!message.isDeleted && (
+      {!message.isDeleted && tools.length > 0 && (
         <>
           <div className={styles.tools}>
             {tools.map(({ id, label, icon, onAction }) => (
@@ -186,11 +190,11 @@ function isRemovable({ content: { kind } }: RoomMessage): boolean {
   return kind === 'text' || kind === 'media' || kind === 'file';
 }
 
-function mediumOf({ id, content }: RoomMessage): { id: string; content: MediaContent }[] {
-  return content.kind === 'media' ? [{ id, content }] : [];
+function mediumOf({ id, content, isDeleted }: RoomMessage, tools: readonly Tool[]): readonly ShownMedium[] {
+  return content.kind === 'media' ? [{ id, content, isDeleted, tools }] : [];
 }
 
-/** 丹羽 佐和子 → 丹羽: the margin is narrow. Names without a space stay whole. */
+/** 丹羽 佐和子 → 丹羽, for the narrow margin. Names without a space stay whole. */
 function shortName(name: string): string {
   return name.split(' ')[0] ?? name;
 }
@@ -204,30 +208,36 @@ function Quote({
 }): ReactElement {
   return (
     <button type="button" className={styles.quote} onClick={onPress}>
-      {shortName(replyTo.senderName)}: {replyTo.words}
+      {shortName(replyTo.senderName)}: {replyTo.isDeleted ? deletedWords : replyTo.words}
     </button>
   );
 }
 
 type UnsentProps = Omit<RowProps, 'row'> & { readonly row: Extract<RoomRow, { kind: 'unsent' }> };
 
-function UnsentRow({ row, isCreator, acts }: UnsentProps): ReactElement {
+function UnsentRow({ row, isCreator, asks, acts }: UnsentProps): ReactElement {
   const { clientId, text, refusal } = row.unsent;
+  const mustAsk = asks.has(clientId);
+  const isUnderWay = refusal === null && !mustAsk;
   return (
     <Line
       isFirst={row.isFirst}
       name="あなた"
       company={null}
       side={isCreator ? 'creator' : 'company'}
-      label={refusal === null ? '送信中' : '送れませんでした'}
-      meta={refusal === null ? '送信中' : '未送信'}
+      label={isUnderWay ? '送信中' : mustAsk ? '未送信' : '送れませんでした'}
+      meta={isUnderWay ? '送信中' : '未送信'}
     >
       <Words text={text} />
-      {refusal !== null && (
+      {!isUnderWay && (
         <div className={styles.failed} role="alert">
-          <span>送れませんでした。{refusal}</span>
+          <span>
+            {mustAsk
+              ? '書いてから時間が経ったか、その間にやり取りが進んだため、送信していません。'
+              : `送れませんでした。${refusal}`}
+          </span>
           <Button size="s" onClick={() => acts.sendAgain(clientId)}>
-            再送する
+            {mustAsk ? 'このまま送信する' : '再送する'}
           </Button>
           <Button size="s" variant="text" onClick={() => acts.takeBack(clientId)}>
             取り消す

@@ -18,7 +18,7 @@ import * as styles from './slip.css.ts';
 
 interface CardProps {
   readonly quote: Card;
-  /** Whether who reads it is the room's creator. */
+  /** Whether the reader is the room's creator. */
   readonly isCreator: boolean;
 }
 
@@ -29,7 +29,7 @@ function itemWords(items: readonly string[]): string {
   return `${items.slice(0, shownItems).join('、')}${more > 0 ? `、ほか${more}件` : ''}`;
 }
 
-/** A quote in a room: what for how much, until when; the company makes its offer from it, its creator may take it back. */
+/** A quote in a room. The company makes an offer from it; its creator may withdraw it. */
 export function QuoteCard({ quote, isCreator }: CardProps): ReactElement {
   const session = useSessionState();
   const isOpen = !quote.isOver && !quote.isWithdrawn;

@@ -5,6 +5,8 @@ import type { RoomHead_room$key } from '../../../../__generated__/RoomHead_room.
 import type { RoomHeadAssignMutation } from '../../../../__generated__/RoomHeadAssignMutation.graphql.ts';
 import type { RoomHeadArchiveMutation } from '../../../../__generated__/RoomHeadArchiveMutation.graphql.ts';
 import type { RoomHeadBlockCompanyMutation } from '../../../../__generated__/RoomHeadBlockCompanyMutation.graphql.ts';
+import type { RoomHeadBlockPersonMutation } from '../../../../__generated__/RoomHeadBlockPersonMutation.graphql.ts';
+import type { RoomHeadUnblockPersonMutation } from '../../../../__generated__/RoomHeadUnblockPersonMutation.graphql.ts';
 import type { RoomHeadBlockMutation } from '../../../../__generated__/RoomHeadBlockMutation.graphql.ts';
 import type { RoomHeadMuteMutation } from '../../../../__generated__/RoomHeadMuteMutation.graphql.ts';
 import type { RoomHeadUnblockCompanyMutation } from '../../../../__generated__/RoomHeadUnblockCompanyMutation.graphql.ts';
@@ -62,10 +64,16 @@ export function RoomHead({
           id
           name
           roles
+          profile {
+            __typename
+          }
         }
         assignee {
           id
           name
+        }
+        blockedMembers {
+          id
         }
       }
     `,
@@ -162,7 +170,8 @@ export function RoomHead({
     })),
     { id: 'nobody', label: '担当者なし', selected: assigneeId === null, onAction: () => void assign(null) },
   ];
-  const isBlocked = room.standing === 'BLOCKED_BY_COMPANY';
+  // Of one's own side: who is blocked is not told by whom.
+  const isBlocked = room.standing === 'BLOCKING';
   const block = (): Promise<void> =>
     done(
       isBlocked ? 'ブロックを解除しました。' : 'ブロックしました。',
@@ -185,13 +194,12 @@ export function RoomHead({
         { roomId: room.id, isBlocked: !isBlocked },
       ),
     );
-  // A creator blocks the company for the whole product, which what stands of the room follows from.
-  const isCompanyBlocked = room.standing === 'BLOCKED_BY_CREATOR';
+  // Blocking is for the whole product; the room's standing follows from it.
   const blockCompany = async (): Promise<void> => {
     const variables = { companyId: room.company.id };
     await done(
-      isCompanyBlocked ? 'ブロックを解除しました。' : 'この会社をブロックしました。',
-      isCompanyBlocked
+      isBlocked ? 'ブロックを解除しました。' : 'この会社をブロックしました。',
+      isBlocked
         ? commit<RoomHeadUnblockCompanyMutation>(
             environment,
             graphql`
@@ -221,12 +229,57 @@ export function RoomHead({
     );
     await lookAtRoom(environment, room.id).catch(reportError);
   };
-  const ownBlock = {
-    id: 'block',
-    label: isCompanyBlocked ? '会社のブロックを解除する' : 'この会社をブロックする',
-    onAction: () => void blockCompany(),
-    danger: !isCompanyBlocked,
+  const blockPerson = async (userId: string, name: string, isPersonBlocked: boolean): Promise<void> => {
+    await done(
+      isPersonBlocked ? `${name}さんのブロックを解除しました。` : `${name}さんをブロックしました。`,
+      isPersonBlocked
+        ? commit<RoomHeadUnblockPersonMutation>(
+            environment,
+            graphql`
+              mutation RoomHeadUnblockPersonMutation($userId: ID!) {
+                unblockPerson(userId: $userId) {
+                  errors {
+                    ...mutationErrors @relay(mask: false)
+                  }
+                }
+              }
+            `,
+            { userId },
+          )
+        : commit<RoomHeadBlockPersonMutation>(
+            environment,
+            graphql`
+              mutation RoomHeadBlockPersonMutation($userId: ID!) {
+                blockPerson(userId: $userId) {
+                  errors {
+                    ...mutationErrors @relay(mask: false)
+                  }
+                }
+              }
+            `,
+            { userId },
+          ),
+    );
+    await lookAtRoom(environment, room.id).catch(reportError);
   };
+  const blockedIds = new Set(room.blockedMembers.map(({ id }) => id));
+  const ownBlocks: readonly MenuChoice[] = [
+    {
+      id: 'block',
+      label: isBlocked ? '会社のブロックを解除する' : 'この会社をブロックする',
+      onAction: () => void blockCompany(),
+      danger: !isBlocked,
+    },
+    // Who is no more has no profile.
+    ...colleagues
+      .filter((person) => person.profile != null)
+      .map(({ id, name }) => ({
+        id: `block ${id}`,
+        label: blockedIds.has(id) ? `${name}さんのブロックを解除する` : `${name}さんをブロックする`,
+        onAction: () => void blockPerson(id, name, blockedIds.has(id)),
+        danger: !blockedIds.has(id),
+      })),
+  ];
   const person = room.creator.profile;
   const Heading = onClose === undefined ? 'h1' : 'h2';
   const title = isCreator ? room.company.name : `${person.lastName} ${person.firstName}`;
@@ -278,7 +331,7 @@ export function RoomHead({
           },
           { id: 'report', label: '報告する', onAction: onReport },
           ...(isCreator
-            ? [ownBlock]
+            ? [{ title: 'ブロック', choices: ownBlocks }]
             : [
                 { title: '担当者', choices: assignees },
                 {

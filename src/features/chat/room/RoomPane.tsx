@@ -34,7 +34,7 @@ import { WaitingRoom } from './WaitingRoom.tsx';
 
 const ProposeDialog = part(async () => (await import('../interview/ProposeDialog.tsx')).ProposeDialog);
 const RoomSearch = part(async () => (await import('../search/RoomSearch.tsx')).RoomSearch);
-const ReportDialog = part(async () => (await import('./ReportDialog.tsx')).ReportDialog);
+const ReportChatDialog = part(async () => (await import('./ReportChatDialog.tsx')).ReportChatDialog);
 
 /** With more unread than this, the room opens where they begin. */
 const pageful = 25;
@@ -45,13 +45,12 @@ interface RoomPaneProps {
   readonly enterSends: boolean;
   /** Opens at this message. */
   readonly at?: number | null;
-  /** On a page of its own: shows whom one talks with. */
+  /** On a page of its own: opens the panel. */
   readonly onOpenPanel?: () => void;
-  /** Beside something else: puts the room away. */
+  /** Beside something else: closes the room. */
   readonly onClose?: () => void;
 }
 
-/** One room: who one talks with, what is said, and the field to write in. */
 export function RoomPane({
   room: key,
   isCreator,
@@ -86,6 +85,7 @@ export function RoomPane({
         }
         ...RoomHead_room
         ...LaterList_room
+        ...RequestNotice_room
       }
     `,
     key,
@@ -94,9 +94,9 @@ export function RoomPane({
   const offers = mayOffer(useSessionState());
   const environment = useRelayEnvironment();
   const userId = room.ownUserId;
-  // What was unread when the room was opened stays marked while one reads.
+  // The mark of unread messages stays while reading.
   const [readBefore] = useState(room.lastReadSequence < room.lastSequence ? room.lastReadSequence : null);
-  // What is unread may begin pages before the newest.
+  // Unread messages may begin pages before the newest.
   const [begin] = useState(
     at ?? (readBefore !== null && room.lastSequence - readBefore > pageful ? readBefore + 1 : null),
   );
@@ -130,8 +130,10 @@ export function RoomPane({
   const readUpTo = Math.max(0, ...[...reads].map(([id, sequence]) => (others.has(id) ? sequence : 0)));
   const canWrite = room.cannotSendReason == null;
   const newest = messages.at(-1);
+  // As it stands now: it may have been deleted since.
+  const answered = replyTo === null ? null : (shown.messages.find(({ id }) => id === replyTo.id) ?? replyTo);
 
-  // Said once to those who listen, and not the whole list anew.
+  // Read aloud once, without the whole list.
   const said = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (newest === undefined || said.current === newest.id) return;
@@ -219,7 +221,7 @@ export function RoomPane({
       ? { isColleague: false, words: `${name}さんが入力しています` }
       : { isColleague: true, words: `${name}さんが返信中` };
   });
-  // A colleague's answer is to be known before one's own is written.
+  // A typing colleague is shown first: their answer matters before one's own.
   const typingWords = (typed.find(({ isColleague }) => isColleague) ?? typed[0])?.words ?? null;
   const { profile } = room.creator;
   const facts: TemplateFacts | null = isCreator
@@ -259,14 +261,6 @@ export function RoomPane({
           </Button>
         </output>
       )}
-      {view.mustAsk && (
-        <output className={styles.notice}>
-          送信していないメッセージがあります。
-          <Button size="s" onClick={() => session.sendNow()}>
-            このまま送信する
-          </Button>
-        </output>
-      )}
       {view.state === 'loading' && <WaitingRoom />}
       {view.state === 'failed' && (
         <Failure
@@ -296,11 +290,12 @@ export function RoomPane({
               onToNewest={() => session.goToNewest()}
               onNearTop={() => session.loadOlder().catch(reportError)}
               onNewestSeen={seen}
+              asks={view.asks}
               acts={acts}
             />
           </RoomTalkContext>
         ))}
-      {room.standing === 'REQUESTED' && isCreator && <RequestNotice roomId={room.id} />}
+      {room.standing === 'REQUESTED' && isCreator && <RequestNotice room={room} />}
       <LaterList room={room} sent={sent} onTakenBack={(text) => setRestored({ text })} />
       {canWrite ? (
         <Composer
@@ -308,7 +303,7 @@ export function RoomPane({
           roomId={room.id}
           userId={userId}
           enterSends={enterSends}
-          replyTo={replyTo}
+          replyTo={answered}
           onReplyDone={() => setReplyTo(null)}
           onTyping={() => {
             tellTyping(environment, room.id).catch(() => undefined);
@@ -331,7 +326,7 @@ export function RoomPane({
         />
       )}
       {reported !== null && (
-        <ReportDialog
+        <ReportChatDialog
           waiting={null}
           roomId={room.id}
           messageId={reported.messageId}
@@ -363,7 +358,7 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-/** Who writes at this moment; a word of it is believed for some seconds. */
+/** Who is typing; each event counts for some seconds. */
 function useWriters(typing: ReadonlyMap<string, number>, userId: string): readonly string[] {
   const [now, setNow] = useState(Date.now);
   const ends = [...typing].filter(([id, until]) => id !== userId && until > now);

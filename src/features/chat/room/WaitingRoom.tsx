@@ -4,7 +4,6 @@ import * as styles from './pane.css.ts';
 
 const widths = ['62%', '48%', '70%', '36%'] as const;
 
-/** Shaped like a talk, until it is there. */
 export function WaitingRoom(): ReactElement {
   return (
     <div className={styles.waiting} aria-hidden="true">

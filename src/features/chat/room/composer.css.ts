@@ -78,7 +78,7 @@ export const progress = style({
   },
 });
 export const line = style({ display: 'flex', alignItems: 'flex-end', gap: 8 });
-/** As high as its words: what they take is measured by an unseen copy of them in the same place. */
+/** As high as its text, measured by a hidden copy in the same grid cell. */
 export const grow = style({
   flex: 1,
   minWidth: 0,

@@ -1,7 +1,7 @@
 import { isString } from '../../../lib/guards.ts';
 import { localStore } from '../../../lib/browser/storage.ts';
 
-/** What is being written in a room stays in this browser, by person and room. */
+/** Text being written in a room, kept in this browser by person and room. */
 const keyOf = (userId: string, roomId: string): string => `chat.draft.${userId}.${roomId}`;
 
 export function readDraft(userId: string, roomId: string): string {

@@ -1,13 +1,13 @@
-/** Words with the addresses in them apart. Nothing is fetched for an address: it is followed by a press alone. */
+/** Text split at addresses. Addresses are never fetched, only linked. */
 export interface TextPart {
   readonly text: string;
-  /** Where it begins in the whole. */
+  /** Offset in the whole text. */
   readonly at: number;
   readonly href?: string;
 }
 
 const address = /https?:\/\/[^\s<>"'「」『』\uFF08\uFF09【】、。，．！？]+/gu;
-/** What ends a sentence is no part of an address. */
+/** Punctuation that ends a sentence is not part of an address. */
 const trailing = /[).,!?;:\]]+$/u;
 
 export function textParts(text: string): readonly TextPart[] {

@@ -3,10 +3,10 @@ import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, font, radius } = vars;
 
-/** The list of a room: a phone's, or the one beside a candidate at the desk. */
+/** On a phone, or beside a candidate at the desk. */
 const narrow = '(max-width: 560px)';
 
-/** Name in the margin, a thread beside the words, time at the right. Where the list is narrow the name stands above. */
+/** Name in the margin, a line, the text, the time. In a narrow list the name is above. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '92px 2px minmax(0, 1fr) 64px',
@@ -20,7 +20,7 @@ export const row = style({
   },
 });
 
-/** Where a search or an answer led to: marked, and then less and less. */
+/** Highlights the message a search or quote led to. */
 const fade = keyframes({ from: { background: color.aiWash }, to: { background: 'transparent' } });
 export const goal = style({ animation: `${fade} 4s ease-out`, outline: 'none' });
 
@@ -77,7 +77,7 @@ export const body = style({
   '@container': {
     [narrow]: { gridColumn: 2, gridRow: 2 },
   },
-  // For the tools of a finger.
+  // Room for the touch menu.
   '@media': { [media.coarse]: { paddingRight: 36 } },
 });
 
@@ -118,6 +118,7 @@ export const read = style({
 });
 
 export const words = style({ margin: 0, maxWidth: '42em', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: 0 });
 export const gone = style({ margin: 0, color: color.ink3, fontSize: 13 });
 
 export const tools = style({
@@ -136,7 +137,7 @@ export const tools = style({
   '@media': { [media.coarse]: { display: 'none' } },
 });
 
-/** For fingers, which hover over nothing. */
+/** Touch screens have no hover. */
 export const touchTools = style({
   display: 'none',
   '@media': { [media.coarse]: { display: 'inline-grid', position: 'absolute', top: -4, right: -8 } },
@@ -162,10 +163,38 @@ export const quote = style({
 
 export const album = style({ display: 'flex', flexWrap: 'wrap', gap: 4, maxWidth: 520 });
 export const single = style({ maxWidth: 360, width: '100%' });
-export const pictureLink = style({
-  display: 'block',
-  selectors: { [`${album} > &`]: { width: 'min(160px, 31%)' } },
+/** A picture of an album; a film takes the line. */
+export const tile = style({
+  position: 'relative',
+  width: 'min(160px, 31%)',
+  selectors: { '&[data-film]': { width: '100%' } },
 });
+export const tileGone = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  margin: 0,
+  padding: 8,
+  aspectRatio: '4 / 3',
+  background: color.sink,
+  color: color.ink3,
+  fontSize: 12,
+  lineHeight: 1.5,
+  textAlign: 'center',
+  wordBreak: 'auto-phrase',
+});
+export const tileTools = style({
+  position: 'absolute',
+  top: 4,
+  right: 4,
+  background: color.raise,
+  opacity: 0,
+  selectors: {
+    [`${tile}:hover > &, ${tile}:focus-within > &, &[aria-expanded=true]`]: { opacity: 1 },
+  },
+  '@media': { [media.coarse]: { opacity: 1 } },
+});
+export const pictureLink = style({ display: 'block' });
 export const film = style({
   display: 'block',
   maxWidth: '100%',

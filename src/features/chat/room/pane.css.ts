@@ -105,8 +105,19 @@ export const request = style({
   borderTop: `3px solid ${color.ink}`,
   '@media': { [media.phone]: { padding: 16 } },
 });
+export const requestFrom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 12px',
+  flex: '1 1 100%',
+  margin: 0,
+  fontSize: 15,
+  fontWeight: 700,
+});
+export const requestPlace = style({ color: color.ink3, fontSize: 13, fontWeight: 400 });
+export const requestOpening = style({ flex: '1 1 100%', margin: '-6px 0 0', fontSize: 14, lineHeight: 1.7 });
 export const requestWords = style({ flex: '1 1 320px', margin: 0, fontSize: 13, lineHeight: 1.7 });
-export const report = style({ display: 'grid', gap: 20 });
 export const requestActs = style({ display: 'flex', gap: 8 });
 export const waiting = style({
   flex: 1,

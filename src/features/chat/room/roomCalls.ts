@@ -1,5 +1,4 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads -- events bring the open room's parts up to date */
-/** What a room asks of the server. */
 import { fetchQuery, graphql, requestSubscription } from 'relay-runtime';
 import type { Disposable, IEnvironment } from 'relay-runtime';
 import type { roomCallsChangesQuery } from '../../../../__generated__/roomCallsChangesQuery.graphql.ts';
@@ -24,14 +23,14 @@ export interface LoadedPage extends Stretch<RoomMessage> {
 
 const anew = { fetchPolicy: 'network-only' } as const;
 
-/** Which page: the newest, the one before or after a cursor, or the one around a message's place. */
+/** Which page: the newest, the one before or after a cursor, or around a message. */
 export type Where =
   | { readonly before: string }
   | { readonly after: string }
   | { readonly around: number }
   | null;
 
-/** A page of a room. Null for a room that is not the viewer's (any more). */
+/** Null for a room that is not the viewer's (any more). */
 export async function loadPage(
   environment: IEnvironment,
   roomId: string,
@@ -93,7 +92,7 @@ export async function loadPage(
   };
 }
 
-/** Reads anew what the room itself is, after an act elsewhere that it follows from. */
+/** Loads the room again after an act elsewhere that changes it. */
 export async function lookAtRoom(environment: IEnvironment, roomId: string): Promise<void> {
   await fetchQuery<roomCallsRoomQuery>(
     environment,
@@ -162,6 +161,9 @@ interface Listener {
   readonly onEnd: (failure: Error | null) => void;
 }
 
+/** So long it is believed that somebody writes; they say it more often. */
+const typingMs = 6_000;
+
 export function listenToRoom(
   environment: IEnvironment,
   roomId: string,
@@ -181,7 +183,6 @@ export function listenToRoom(
           }
           typing {
             userId
-            until
           }
           room {
             ...RoomPane_room
@@ -201,7 +202,8 @@ export function listenToRoom(
         typing:
           event.typing == null
             ? null
-            : { userId: event.typing.userId, until: Date.parse(event.typing.until) },
+            : // By this browser's clock: the server's may be another.
+              { userId: event.typing.userId, until: Date.now() + typingMs },
       });
     },
     onError: onEnd,
@@ -209,7 +211,7 @@ export function listenToRoom(
   });
 }
 
-/** Refused: the words why. */
+/** The reason of a refusal. */
 export class SendRefusal extends Error {
   override readonly name = 'SendRefusal';
 }
@@ -272,7 +274,7 @@ export async function deleteOwn(environment: IEnvironment, id: string): Promise<
   return deleteMessage.message == null ? null : readMessage(deleteMessage.message);
 }
 
-/** Marks in lists and chrome follow from the room's own record. */
+/** Unread marks elsewhere follow from the room's record. */
 export async function markRead(environment: IEnvironment, roomId: string, messageId: string): Promise<void> {
   await commit<roomCallsReadMutation>(
     environment,

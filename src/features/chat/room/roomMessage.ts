@@ -6,7 +6,7 @@ import type {
 import { actWords } from '../interview/interviewMessage.ts';
 import type { InterviewContent } from '../interview/interviewMessage.ts';
 
-/** A message as the room's list has it: plain data, so that a list of thousands asks the store for nothing. */
+/** A message as plain data, so that a list of thousands needs no store reads. */
 export interface RoomMessage {
   readonly id: string;
   readonly sequence: number;
@@ -25,10 +25,10 @@ export interface Sender {
   readonly isCreator: boolean;
 }
 
-/** What a message answers, in short. */
 export interface Quoted {
   readonly sequence: number;
   readonly senderName: string;
+  readonly isDeleted: boolean;
   readonly words: string;
 }
 
@@ -45,7 +45,7 @@ export type Content =
   | { readonly kind: 'opening'; readonly opening: OpeningCard | null }
   | { readonly kind: 'consultation'; readonly consultation: ConsultationCard | null }
   | InterviewContent
-  /** A kind that came after this page was loaded. */
+  /** A kind newer than this page's build. */
   | { readonly kind: 'unknown' };
 
 export interface MediaContent {
@@ -98,9 +98,8 @@ export interface QuoteCard {
   readonly isWithdrawn: boolean;
 }
 
-const deletedWords = 'メッセージが削除されました';
+export const deletedWords = 'メッセージが削除されました';
 
-/** What a quotation shows of a message. */
 export function quotedWords({ isDeleted, content }: Pick<RoomMessage, 'content' | 'isDeleted'>): string {
   if (isDeleted) return deletedWords;
   switch (content.kind) {
@@ -246,16 +245,15 @@ export function readMessage(key: roomMessage_message$key): RoomMessage {
         : {
             sequence: replyTo.sequence,
             senderName: replyTo.sender.name,
+            isDeleted: replyTo.deletedAt != null,
             words:
-              replyTo.deletedAt == null
-                ? (replyTo.text ??
-                  replyTo.filename ??
-                  (replyTo.__typename === 'MediaMessage'
-                    ? '画像'
-                    : replyTo.__typename === 'InterviewMessage'
-                      ? '面談の日程'
-                      : 'メッセージ'))
-                : deletedWords,
+              replyTo.text ??
+              replyTo.filename ??
+              (replyTo.__typename === 'MediaMessage'
+                ? '画像'
+                : replyTo.__typename === 'InterviewMessage'
+                  ? '面談の日程'
+                  : 'メッセージ'),
           },
     content: contentOf(message),
   };

@@ -18,6 +18,8 @@ interface Said {
   readonly change: number;
   readonly text: string;
   readonly sender: { readonly id: string };
+  readonly isDeleted: boolean;
+  readonly replyTo: { readonly sequence: number; readonly isDeleted: boolean } | null;
 }
 
 const said = (sequence: number, change = sequence, text = `${sequence}`): Said => ({
@@ -25,6 +27,8 @@ const said = (sequence: number, change = sequence, text = `${sequence}`): Said =
   change,
   text,
   sender: { id: 'a' },
+  isDeleted: false,
+  replyTo: null,
 });
 
 const from = (first: number, last: number): Said[] =>
@@ -52,6 +56,27 @@ describe('what becomes of a room', () => {
     const room = withMissed(opened(from(1, 3)), { messages: [said(2, 4, 'gone')], reached: 4 });
     expect(room.messages[1]?.text).toBe('gone');
     expect(room.reached).toBe(4);
+  });
+
+  test('what is deleted is deleted in quotations too, wherever both stand', () => {
+    const quoting = (sequence: number, of: number): Said => ({
+      ...said(sequence),
+      replyTo: { sequence: of, isDeleted: false },
+    });
+    const gone = (sequence: number, change: number): Said => ({
+      ...said(sequence, change, ''),
+      isDeleted: true,
+    });
+    const room = opened([...from(31, 59), quoting(60, 2)], 60, 'cursor');
+    const deleted = taken(room, { change: 61, message: gone(2, 61) }).room;
+    expect(deleted.messages.at(-1)?.replyTo).toEqual({ sequence: 2, isDeleted: true });
+    const led = withElsewhere(opened(from(31, 60), 60, 'cursor'), {
+      messages: [said(10), quoting(11, 10)],
+      older: 'o',
+      newer: 'n',
+    });
+    const after = taken(led, { change: 61, message: gone(10, 61) }).room;
+    expect(after.elsewhere?.messages[1]?.replyTo).toEqual({ sequence: 10, isDeleted: true });
   });
 
   test('older pages come before, and changes to what is older than the stretch wait for their page', () => {

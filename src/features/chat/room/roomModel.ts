@@ -1,26 +1,28 @@
 /**
- * What a page knows of a room. Every change of a room has the next number: what comes in order is taken, what leaves a gap is asked for, and
- * what is known already is passed by. Nothing here knows React, the network or the store.
+ * What a page knows of a room. Every change of a room has the next number: consecutive ones are applied, a
+ * gap must be fetched, known ones are skipped. Pure: no React, network or store.
  */
 
 interface Placed {
   readonly sequence: number;
   readonly change: number;
   readonly sender: { readonly id: string };
+  readonly isDeleted: boolean;
+  readonly replyTo: { readonly sequence: number; readonly isDeleted: boolean } | null;
 }
 
 export interface RoomModel<Message extends Placed> {
-  /** One stretch, oldest first, up to the newest that is known. */
+  /** One contiguous run, oldest first, up to the newest known. */
   readonly messages: readonly Message[];
-  /** Up to which number everything is known; null before the first page. */
+  /** All changes up to this number are known; null before the first page. */
   readonly reached: number | null;
-  /** From where older messages are asked for; null where the room begins. */
+  /** Cursor for older messages; null at the room's beginning. */
   readonly older: string | null;
-  /** Another stretch, which does not reach the newest: where somebody was led to. It is what is shown. */
+  /** A shown run elsewhere in the room that does not reach the newest, after a jump. */
   readonly elsewhere: Stretch<Message> | null;
-  /** Up to where the others have read, by person. */
+  /** How far each person has read. */
   readonly reads: ReadonlyMap<string, number>;
-  /** Who writes, and until when that is believed. */
+  /** Who is typing, and until when that counts. */
   readonly typing: ReadonlyMap<string, number>;
 }
 
@@ -29,7 +31,7 @@ export interface Page<Message> {
   readonly older: string | null;
 }
 
-/** Messages without a hole, and from where to go on at either end. */
+/** A contiguous run of messages, with cursors for both ends. */
 export interface Stretch<Message> extends Page<Message> {
   readonly newer: string | null;
 }
@@ -40,7 +42,7 @@ export interface Read {
 }
 
 export interface RoomChange<Message> {
-  /** Null for what has no number, as typing. */
+  /** Null for events without a number, such as typing. */
   readonly change: number | null;
   readonly message?: Message | null;
   readonly read?: Read | null;
@@ -58,13 +60,13 @@ export function emptyRoom<Message extends Placed>(): RoomModel<Message> {
   };
 }
 
-/** The newest page, read when the room had reached a number. */
+/** The newest page, loaded when the room's number was `reached`. */
 export function withNewest<Message extends Placed>(
   room: RoomModel<Message>,
   page: Page<Message>,
   { reached, reads }: { readonly reached: number; readonly reads: readonly Read[] },
 ): RoomModel<Message> {
-  // Asked for again after a long absence, it may not join what was there: then it stands alone.
+  // After a long absence it may not connect to the known run, and replaces it.
   const joins = (room.messages.at(-1)?.sequence ?? 0) + 1 >= (page.messages[0]?.sequence ?? 1);
   const base = joins ? room.messages : [];
   return {
@@ -76,7 +78,6 @@ export function withNewest<Message extends Placed>(
   };
 }
 
-/** What is shown: the newest, or where somebody was led to. */
 export function shownStretch<Message extends Placed>(room: RoomModel<Message>): Stretch<Message> {
   return room.elsewhere ?? { messages: room.messages, older: room.older, newer: null };
 }
@@ -90,7 +91,7 @@ export function withOlder<Message extends Placed>(
   return room.elsewhere === null ? { ...room, ...longer } : { ...room, elsewhere: { ...longer, newer } };
 }
 
-/** Going on towards now: once the newest are reached, the two are one. */
+/** Adds a newer page to the run elsewhere; once it reaches the newest, both are merged. */
 export function withNewer<Message extends Placed>(
   room: RoomModel<Message>,
   page: Stretch<Message>,
@@ -100,7 +101,7 @@ export function withNewer<Message extends Placed>(
   return withElsewhere(room, { messages: page.messages.reduce(placed, messages), older, newer: page.newer });
 }
 
-/** The messages around one that somebody was led to. */
+/** Shows the messages around a jump's goal. */
 export function withElsewhere<Message extends Placed>(
   room: RoomModel<Message>,
   stretch: Stretch<Message>,
@@ -108,23 +109,21 @@ export function withElsewhere<Message extends Placed>(
   const end = stretch.messages.at(-1)?.sequence ?? 0;
   const begin = room.messages[0]?.sequence ?? 1;
   if (end + 1 < begin) return { ...room, elsewhere: stretch };
-  // What came by events is later than the page.
+  // Messages from events are newer than the page.
   const messages = room.messages.reduce(placed, stretch.messages);
   return { ...room, messages, older: stretch.older, elsewhere: null };
 }
 
-/** Back to the newest. */
 export function withoutElsewhere<Message extends Placed>(room: RoomModel<Message>): RoomModel<Message> {
   return room.elsewhere === null ? room : { ...room, elsewhere: null };
 }
 
-/** Whether a place lies within a stretch. */
 export function holds({ messages }: Pick<Stretch<Placed>, 'messages'>, sequence: number): boolean {
   const [first, last] = [messages[0], messages.at(-1)];
   return first !== undefined && last !== undefined && sequence >= first.sequence && sequence <= last.sequence;
 }
 
-/** What was missed, up to a number. */
+/** The changes missed, up to a number. */
 export function withMissed<Message extends Placed>(
   room: RoomModel<Message>,
   missed: { readonly messages: readonly Message[]; readonly reached: number },
@@ -132,19 +131,21 @@ export function withMissed<Message extends Placed>(
   return { ...missed.messages.reduce(put, room), reached: Math.max(missed.reached, room.reached ?? 0) };
 }
 
-/** A message that the server answered to its sender: its number is told by the room's event, or asked for. */
+/**
+ * The sender's own message as the server answered it. Its number comes by the room's event, or is fetched.
+ */
 export function withSent<Message extends Placed>(
   room: RoomModel<Message>,
   message: Message,
 ): RoomModel<Message> {
   const isNext = room.reached !== null && message.change === room.reached + 1;
   const last = room.messages.at(-1)?.sequence ?? 0;
-  // One that leaves a hole before it waits for what is missing: it is shown as under way until then.
+  // With a gap before it, it waits for what is missing, and is shown as being sent until then.
   if (message.sequence > last + 1) return room;
   return { ...put(room, message), reached: isNext ? message.change : room.reached };
 }
 
-/** `isMissing`: something came before this that is not known. */
+/** `isMissing`: an earlier change is not known. */
 export function taken<Message extends Placed>(
   room: RoomModel<Message>,
   { change, message, read, typing }: RoomChange<Message>,
@@ -158,7 +159,7 @@ export function taken<Message extends Placed>(
   }
   if (room.reached === null || change <= room.reached) return { room, isMissing: false };
   if (change > room.reached + 1) return { room, isMissing: true };
-  // Only the number came: what it stands for was told to others alone, or has to be asked for.
+  // Only a number: the change was for others, or must be fetched.
   if (!message && !read) return { room, isMissing: true };
   const typed = message ? without(room.typing, message.sender.id) : room.typing;
   return {
@@ -172,22 +173,38 @@ export function taken<Message extends Placed>(
   };
 }
 
-/** Sent or changed. Changes to what lies in no stretch come with its page. */
+/** A new or changed message. Changes outside the known runs come with their page. */
 function put<Message extends Placed>(room: RoomModel<Message>, message: Message): RoomModel<Message> {
   const { messages, older, elsewhere } = room;
   const first = messages[0]?.sequence;
   const isKnown = older === null || first === undefined || message.sequence >= first;
+  const there = elsewhere !== null && holds(elsewhere, message.sequence);
+  const nearby = isKnown ? placed(messages, message) : messages;
+  const led = elsewhere && (there ? placed(elsewhere.messages, message) : elsewhere.messages);
   return {
     ...room,
-    messages: isKnown ? placed(messages, message) : messages,
-    elsewhere:
-      elsewhere !== null && holds(elsewhere, message.sequence)
-        ? { ...elsewhere, messages: placed(elsewhere.messages, message) }
-        : elsewhere,
+    messages: message.isDeleted ? withoutQuoted(nearby, message.sequence) : nearby,
+    elsewhere: led && {
+      ...elsewhere,
+      messages: message.isDeleted ? withoutQuoted(led, message.sequence) : led,
+    },
   };
 }
 
-/** In its place; of two states of one message the later stands. */
+/** What was deleted is deleted in quotations too. */
+function withoutQuoted<Message extends Placed>(
+  messages: readonly Message[],
+  sequence: number,
+): readonly Message[] {
+  const isQuoted = ({ replyTo }: Message): boolean =>
+    replyTo !== null && replyTo.sequence === sequence && !replyTo.isDeleted;
+  if (!messages.some(isQuoted)) return messages;
+  return messages.map((one) =>
+    isQuoted(one) && one.replyTo !== null ? { ...one, replyTo: { ...one.replyTo, isDeleted: true } } : one,
+  );
+}
+
+/** Sorted in; of two versions of a message the later wins. */
 function placed<Message extends Placed>(messages: readonly Message[], message: Message): readonly Message[] {
   const last = messages.at(-1);
   if (last === undefined || last.sequence < message.sequence) return [...messages, message];
@@ -198,7 +215,7 @@ function placed<Message extends Placed>(messages: readonly Message[], message: M
   return messages.toSpliced(at, 0, message);
 }
 
-/** Where a sequence stands, or would. */
+/** Binary search for a sequence's index. */
 function place(messages: readonly Placed[], sequence: number): number {
   let [low, high] = [0, messages.length];
   while (low < high) {

@@ -15,6 +15,7 @@ const box = (first: readonly Unsent[] = []) => {
 };
 
 const sender = { __typename: 'ChatUser', id: 'me', name: '早瀬 澪', roles: ['CREATOR_USER'] };
+const theirs = { __typename: 'ChatUser', id: 'you', name: '丹羽 佐和子', roles: ['CORPORATE_USER'] };
 const said = (sequence: number, clientId: string, text: string) => ({
   __typename: 'PlainMessage',
   id: `m${sequence}`,
@@ -117,14 +118,40 @@ test('without a line it stays and waits; refused, it says why and lets the next 
 
 test('what was left from long ago waits to be asked', async () => {
   const old = { clientId: 'c0', text: '昨日の分', replyToId: null, writtenAt: 0, after: 0, refusal: null };
-  const { session, names, page, operation } = opened([old], 13 * 3_600_000);
+  const { session, names, page, operation, answer, kept } = opened([old], 13 * 3_600_000);
   page([]);
-  await vi.waitFor(() => expect(session.view().mustAsk).toBe(true));
+  await vi.waitFor(() => expect([...session.view().asks]).toEqual(['c0']));
   expect(names()).not.toContain('roomCallsSendMutation');
-  session.sendNow();
+  // It alone waits.
+  session.write('今日の分', null);
+  await vi.waitFor(() =>
+    expect(operation('roomCallsSendMutation').request.variables).toMatchObject({ input: { clientId: 'c1' } }),
+  );
+  answer('roomCallsSendMutation', { addMessage: { errors: [], message: said(1, 'c1', '今日の分') } });
+  await vi.waitFor(() => expect(kept.read().map(({ clientId }) => clientId)).toEqual(['c0']));
+  session.sendNow('c0');
   await vi.waitFor(() =>
     expect(operation('roomCallsSendMutation').request.variables).toMatchObject({ input: { clientId: 'c0' } }),
   );
+});
+
+test('what was left for three hours goes by itself, unless the other went on meanwhile', async () => {
+  const threeHours = 3 * 3_600_000;
+  const left = { clientId: 'c0', text: '昼の分', replyToId: null, writtenAt: 0, after: 1, refusal: null };
+  const quiet = opened([left], threeHours);
+  quiet.page([{ ...said(1, 'x1', '一'), sender: theirs }]);
+  await vi.waitFor(() =>
+    expect(quiet.operation('roomCallsSendMutation').request.variables).toMatchObject({
+      input: { clientId: 'c0' },
+    }),
+  );
+  expect([...quiet.session.view().asks]).toEqual([]);
+
+  const busy = opened([left], threeHours);
+  busy.page([said(1, 'x1', '一'), { ...said(2, 'x2', '二'), sender: theirs }]);
+  await vi.waitFor(() => expect([...busy.session.view().asks]).toEqual(['c0']));
+  expect(busy.names()).not.toContain('roomCallsSendMutation');
+  expect(busy.kept.read()).toEqual([left]);
 });
 
 test('an event that leaves a gap is followed by what was missed', async () => {
@@ -196,4 +223,87 @@ test('a gap that is found while what was missed is on its way is asked for after
   );
   answer('roomCallsChangesQuery', missed([said(4, 'x4', '四'), said(5, 'x5', '五')], 5));
   await vi.waitFor(() => expect(texts(session)).toEqual(['一', '二', '三', '四', '五']));
+});
+
+test('what another page wrote into the box stays, and goes in its turn', async () => {
+  const { session, kept, page } = opened();
+  page([]);
+  await vi.waitFor(() => expect(session.view().state).toBe('ready'));
+  const other = {
+    clientId: 'x',
+    text: '別の画面',
+    replyToId: null,
+    writtenAt: 1_000,
+    after: 0,
+    refusal: null,
+  };
+  kept.write([other]);
+  session.write('この画面', null);
+  expect(kept.read().map(({ text }) => text)).toEqual(['別の画面', 'この画面']);
+  expect(session.view().unsent.map(({ text }) => text)).toEqual(['別の画面', 'この画面']);
+});
+
+test('one’s own message that stands behind a hole is kept until what is missing has come', async () => {
+  const { session, kept, page, answer, names } = opened();
+  page([said(1, 'x1', '一')]);
+  await vi.waitFor(() => expect(session.view().state).toBe('ready'));
+  session.write('三', null);
+  answer('roomCallsSendMutation', { addMessage: { errors: [], message: said(3, 'c1', '三') } });
+  await vi.waitFor(() => expect(names()).toContain('roomCallsChangesQuery'));
+  expect(texts(session)).toEqual(['一']);
+  expect(session.view().unsent.map(({ text }) => text)).toEqual(['三']);
+  answer('roomCallsChangesQuery', missed([said(2, 'x2', '二'), said(3, 'c1', '三')], 3));
+  await vi.waitFor(() => expect(texts(session)).toEqual(['一', '二', '三']));
+  expect(kept.read()).toEqual([]);
+  expect(names()).not.toContain('roomCallsSendMutation');
+});
+
+test('a deletion that comes while an older page is on its way is in it', async () => {
+  const { environment, session, operation, answer, names } = opened();
+  const subscription = operation('roomCallsSubscription');
+  const pageOf = (messages: readonly object[], lastChange: number, older: string | null) =>
+    answer('roomCallsPageQuery', {
+      node: { __typename: 'ChatRoom', id: 'room', lastChange, reads: [] },
+      messages: {
+        edges: messages.map((node) => ({ node })),
+        pageInfo: { hasPreviousPage: older !== null, startCursor: older },
+      },
+    });
+  pageOf([said(2, 'x2', '二')], 2, 'older');
+  await vi.waitFor(() => expect(session.view().state).toBe('ready'));
+  const older = session.loadOlder();
+  const gone = { ...said(1, 'x1', '一'), change: 3, deletedAt: '2026-04-01T01:00:00.000Z', text: null };
+  environment.mock.nextValue(subscription, changed(3, { message: gone }));
+  pageOf([said(1, 'x1', '一')], 2, null);
+  await older;
+  expect(names()).toContain('roomCallsChangesQuery');
+  expect(operation('roomCallsChangesQuery').request.variables).toMatchObject({ after: 2 });
+  answer('roomCallsChangesQuery', missed([gone], 3));
+  await vi.waitFor(() => expect(session.view().room.messages[0]?.isDeleted).toBe(true));
+});
+
+test('that somebody writes is believed for six seconds of this browser’s clock', async () => {
+  const { environment, session, operation, page } = opened();
+  const subscription = operation('roomCallsSubscription');
+  page([]);
+  await vi.waitFor(() => expect(session.view().state).toBe('ready'));
+  vi.spyOn(Date, 'now').mockReturnValue(5_000);
+  environment.mock.nextValue(subscription, {
+    data: {
+      chatRoomChanged: { change: null, message: null, read: null, typing: { userId: 'you' }, room: null },
+    },
+  });
+  expect([...session.view().room.typing]).toEqual([['you', 11_000]]);
+  vi.restoreAllMocks();
+});
+
+test('a room that is left lets nothing go; what the server has is kept no longer', async () => {
+  const { session, kept, page, answer } = opened();
+  page([]);
+  await vi.waitFor(() => expect(session.view().state).toBe('ready'));
+  session.write('一', null);
+  session.write('二', null);
+  session.close();
+  answer('roomCallsSendMutation', { addMessage: { errors: [], message: said(1, 'c1', '一') } });
+  await vi.waitFor(() => expect(kept.read().map(({ text }) => text)).toEqual(['二']));
 });

@@ -23,40 +23,39 @@ import type { Unsent, UnsentBox } from './unsent.ts';
 export interface RoomView {
   readonly room: RoomModel<RoomMessage>;
   readonly unsent: readonly Unsent[];
-  /** `gone`: not the viewer's any more. `failed`: the first page did not come. */
+  /** `gone`: no longer the viewer's. `failed`: the first page did not load. */
   readonly state: 'failed' | 'gone' | 'loading' | 'ready';
-  /** Why it failed. */
   readonly error: unknown;
-  /** Nothing new arrives until the line is back. */
+  /** Nothing new arrives until the connection is back. */
   readonly isCut: boolean;
   readonly isLoadingOlder: boolean;
-  /** Where somebody was led to; each time has a number. */
+  /** The goal of a jump; `turn` counts jumps. */
   readonly goal: { readonly sequence: number; readonly turn: number } | null;
-  /** Another number for another stretch that is shown: the list begins anew. */
+  /** Changes when another run is shown: the list mounts anew. */
   readonly stretch: number;
-  /** What was written long ago, or before others went on: it goes when it is said so. */
-  readonly mustAsk: boolean;
+  /** What was written long ago, or before others went on, by client id: it goes when it is said so. */
+  readonly asks: ReadonlySet<string>;
 }
 
 interface Opened {
   readonly environment: IEnvironment;
   readonly roomId: string;
-  /** The viewer among the room's people. */
+  /** The viewer's id. */
   readonly userId: string;
   /** Opens at this message instead of the newest. */
   readonly at?: number | null;
   readonly newId?: () => string;
   readonly now?: () => number;
   readonly box?: UnsentBox;
-  /** Waits before it tries again, longer each time. */
+  /** Growing pauses between retries. */
   readonly retryMs?: readonly number[];
 }
 
 const retries = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const;
 
 /**
- * One open room: listens first, then asks for the newest page and whatever was missed, sends what was written in order, and tells whoever draws
- * it. Made when the room is opened and closed when it is left.
+ * An open room: subscribes first, then loads the newest page and anything missed, and sends unsent text in
+ * order. Made when the room is opened, closed when it is left.
  */
 export class RoomSession {
   readonly #options: Required<Opened>;
@@ -69,6 +68,10 @@ export class RoomSession {
   #mustCatchUp = false;
   #isSending = false;
   #isLoadingNewer = false;
+  /** A page came that was read before this number: what happened since may be missing in it. */
+  #mendFrom: number | null = null;
+  /** What the server has, with its place: kept until it is shown, for it may stand behind a hole. */
+  readonly #stored = new Map<string, number>();
   #isClosed = false;
   #leave: (() => void)[] = [];
 
@@ -90,7 +93,7 @@ export class RoomSession {
       isLoadingOlder: false,
       goal: null,
       stretch: 0,
-      mustAsk: false,
+      asks: new Set(),
     };
   }
 
@@ -123,7 +126,7 @@ export class RoomSession {
     for (const leave of this.#leave) leave();
   }
 
-  /** The line may be back: by an event of the browser, or by a press. */
+  /** The connection may be back. */
   tryAgain(): void {
     if (this.#isClosed || this.#view.state === 'gone') return;
     clearTimeout(this.#retry);
@@ -140,13 +143,12 @@ export class RoomSession {
     this.#show({ isLoadingOlder: true });
     try {
       const page = await this.#page({ before: older });
-      if (page && this.#view.stretch === stretch) this.#show({ room: withOlder(this.#view.room, page) });
+      if (page && this.#view.stretch === stretch) this.#place(page, withOlder(this.#view.room, page));
     } finally {
       this.#show({ isLoadingOlder: false });
     }
   }
 
-  /** Towards now, from a stretch that does not reach it. */
   async loadNewer(): Promise<void> {
     const { newer } = shownStretch(this.#view.room);
     if (newer === null || this.#isLoadingNewer) return;
@@ -154,13 +156,12 @@ export class RoomSession {
     this.#isLoadingNewer = true;
     try {
       const page = await this.#page({ after: newer });
-      if (page && this.#view.stretch === stretch) this.#show({ room: withNewer(this.#view.room, page) });
+      if (page && this.#view.stretch === stretch) this.#place(page, withNewer(this.#view.room, page));
     } finally {
       this.#isLoadingNewer = false;
     }
   }
 
-  /** Leads to a message, wherever it lies. */
   async goTo(sequence: number): Promise<void> {
     if (this.#view.state !== 'ready') return;
     const { room, goal: last, stretch } = this.#view;
@@ -170,15 +171,21 @@ export class RoomSession {
     else {
       const page = await this.#page({ around: sequence });
       if (page)
-        this.#show({
-          room: withElsewhere(this.#view.room, page),
+        this.#place(page, withElsewhere(this.#view.room, page), {
           stretch: this.#view.stretch + 1,
           goal: { ...goal, turn: (this.#view.goal?.turn ?? 0) + 1 },
         });
     }
   }
 
-  /** Back to the newest. */
+  /** A page that was read before what is known by now is followed by what happened since. */
+  #place(page: calls.LoadedPage, room: RoomModel<RoomMessage>, also: Partial<RoomView> = {}): void {
+    this.#show({ ...also, room });
+    if (page.reached >= (this.#view.room.reached ?? 0)) return;
+    this.#mendFrom = Math.min(page.reached, this.#mendFrom ?? page.reached);
+    void this.#catchUp();
+  }
+
   goToNewest(): void {
     const { room, stretch } = this.#view;
     if (room.elsewhere === null) return;
@@ -199,18 +206,18 @@ export class RoomSession {
       after: this.#view.room.messages.at(-1)?.sequence ?? 0,
       refusal: null,
     };
-    // What one says stands at the end, and that is where one looks.
+    // Own messages appear at the end.
     this.goToNewest();
-    this.#keep([...this.#view.unsent, written]);
+    this.#keep((unsent) => [...unsent, written]);
     void this.#send();
   }
 
-  /** Sends what waits, late or refused before, as it was written. */
-  sendNow(clientId?: string): void {
+  /** Sends what waits to be asked, or was refused before, as it was written. */
+  sendNow(clientId: string): void {
     const newest = this.#view.room.messages.at(-1)?.sequence ?? 0;
-    this.#keep(
-      this.#view.unsent.map((one) =>
-        clientId === undefined || one.clientId === clientId
+    this.#keep((unsent) =>
+      unsent.map((one) =>
+        one.clientId === clientId
           ? { ...one, refusal: null, writtenAt: this.#options.now(), after: newest }
           : one,
       ),
@@ -218,14 +225,14 @@ export class RoomSession {
     void this.#send();
   }
 
-  /** Takes back what the server does not have. Answers its words, to be written anew. */
+  /** Removes unsent text and answers it, to edit. */
   takeBack(clientId: string): string {
-    const text = this.#view.unsent.find((one) => one.clientId === clientId)?.text ?? '';
-    this.#keep(this.#view.unsent.filter((one) => one.clientId !== clientId));
+    const text = this.#options.box.read().find((one) => one.clientId === clientId)?.text ?? '';
+    this.#keep((unsent) => unsent.filter((one) => one.clientId !== clientId));
     return text;
   }
 
-  /** What somebody else stored for this room: an upload's message, a deletion. */
+  /** A message stored by other code: an upload, a deletion. */
   took(message: RoomMessage): void {
     this.#show({ room: withSent(this.#view.room, message) });
     void this.#catchUp();
@@ -280,7 +287,7 @@ export class RoomSession {
     }
   }
 
-  /** One at a time: what arrives meanwhile is asked for after it. */
+  /** One at a time; events in between start another round. */
   async #catchUp(): Promise<void> {
     const { environment, roomId } = this.#options;
     if (this.#view.room.reached === null) return;
@@ -290,21 +297,24 @@ export class RoomSession {
     try {
       for (;;) {
         this.#mustCatchUp = false;
-        const missed = await calls.loadMissed(environment, roomId, this.#view.room.reached ?? 0);
+        const reached = this.#view.room.reached ?? 0;
+        const mendFrom = this.#mendFrom;
+        const missed = await calls.loadMissed(environment, roomId, Math.min(reached, mendFrom ?? reached));
         if (this.#isClosed) return;
         if (missed === null) {
           this.#show({ state: 'gone' });
           return;
         }
-        // Events went further meanwhile: who has read is told by them, and not by an answer from before.
+        // Events went further meanwhile, so the read marks of this older answer do not count.
         const isNewest = missed.reached >= this.#view.room.reached;
         const room = withMissed(this.#view.room, missed);
         const reads = new Map(missed.reads.map((read) => [read.userId, read.sequence]));
         this.#show({ room: isNewest ? { ...room, reads } : room });
+        if (this.#mendFrom === mendFrom) this.#mendFrom = missed.hasMore ? missed.reached : null;
         if (!missed.hasMore && !this.#mustCatchUp) return;
       }
     } catch {
-      // Without a line: whatever brings it back asks again.
+      // Offline: reconnecting tries again.
       this.#later();
     } finally {
       this.#isCatchingUp = false;
@@ -316,28 +326,30 @@ export class RoomSession {
     this.#isSending = true;
     try {
       for (;;) {
-        const next = this.#view.unsent.find(({ refusal }) => refusal === null);
-        if (next === undefined || this.#isClosed) return;
-        if (!mayGoByItself(next, this.#options.now(), this.#newestOfOthers())) {
-          this.#show({ mustAsk: true });
-          return;
-        }
-        this.#show({ mustAsk: false });
-        if (!(await this.#sendOne(next))) return;
+        if (this.#isClosed) return;
+        const waiting = this.#options.box
+          .read()
+          .filter(({ clientId, refusal }) => refusal === null && !this.#stored.has(clientId));
+        const newest = this.#newestOfOthers();
+        const now = this.#options.now();
+        const next = waiting.find((one) => mayGoByItself(one, now, newest));
+        const asks = waiting.filter((one) => !mayGoByItself(one, now, newest));
+        this.#show({ asks: new Set(asks.map(({ clientId }) => clientId)) });
+        if (next === undefined || !(await this.#sendOne(next))) return;
       }
     } finally {
       this.#isSending = false;
     }
   }
 
-  /** False where there is no line: the rest waits behind it. */
+  /** False when offline: the rest waits. */
   async #sendOne({ clientId, text, replyToId }: Unsent): Promise<boolean> {
     const { environment, roomId } = this.#options;
     try {
       const message = await calls.sendWords(environment, { roomId, text, clientId, replyToId });
       const isFirst = this.#view.room.messages.length === 0;
+      this.#stored.set(clientId, message.sequence);
       this.#show({ room: withSent(this.#view.room, message) });
-      this.#keep(this.#view.unsent.filter((one) => one.clientId !== clientId));
       // Its own event may be late or lost.
       if (isFirst || this.#view.room.reached !== message.change) void this.#catchUp();
       return true;
@@ -346,10 +358,8 @@ export class RoomSession {
         this.#later();
         return false;
       }
-      this.#keep(
-        this.#view.unsent.map((one) =>
-          one.clientId === clientId ? { ...one, refusal: error.message } : one,
-        ),
+      this.#keep((unsent) =>
+        unsent.map((one) => (one.clientId === clientId ? { ...one, refusal: error.message } : one)),
       );
       return true;
     }
@@ -360,14 +370,28 @@ export class RoomSession {
     return this.#view.room.messages.findLast(({ sender }) => sender.id !== userId)?.sequence ?? 0;
   }
 
-  #keep(unsent: readonly Unsent[]): void {
+  /** From what stands in the box: other pages write there too. */
+  #keep(change: (unsent: readonly Unsent[]) => readonly Unsent[]): void {
+    const unsent = change(this.#options.box.read());
     this.#options.box.write(unsent);
     this.#show({ unsent });
   }
 
+  /** What the server has is not kept any more, once nothing is missing before it. */
+  #settle(): void {
+    const newest = this.#view.room.messages.at(-1)?.sequence ?? 0;
+    const settled = [...this.#stored].filter(([, sequence]) => this.#isClosed || sequence <= newest);
+    if (settled.length === 0) return;
+    for (const [clientId] of settled) this.#stored.delete(clientId);
+    const ids = new Set(settled.map(([clientId]) => clientId));
+    this.#keep((unsent) => unsent.filter(({ clientId }) => !ids.has(clientId)));
+  }
+
   #show(change: Partial<RoomView>): void {
-    if (this.#isClosed) return;
-    this.#view = { ...this.#view, ...change };
-    for (const listener of this.#listeners) listener();
+    if (!this.#isClosed) {
+      this.#view = { ...this.#view, ...change };
+      for (const listener of this.#listeners) listener();
+    }
+    if (change.room !== undefined) this.#settle();
   }
 }

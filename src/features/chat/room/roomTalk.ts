@@ -2,19 +2,19 @@ import { createContext, use } from 'react';
 import type { Interview } from '../interview/interviewMessage.ts';
 import type { RoomMessage } from './roomMessage.ts';
 
-/** What cards among the messages need of the room they stand in. */
+/** What cards need of their room. */
 export interface RoomTalk {
   readonly isCreator: boolean;
   readonly canWrite: boolean;
-  /** Place of the newest message about each interview: there it stands as it is now. */
+  /** The newest message about each interview: it shows the current state. */
   readonly newestOfInterviews: ReadonlyMap<string, number>;
-  /** A message that the server answered. */
+  /** A message from a mutation's answer. */
   readonly took: (message: RoomMessage) => void;
-  /** Opens the form with which a company proposes others for an interview. */
+  /** Opens the company's form to propose other times. */
   readonly propose: (interview: Interview) => void;
 }
 
-/** Null where messages are shown outside of their room. */
+/** Null outside of a room. */
 export const RoomTalkContext = createContext<RoomTalk | null>(null);
 
 export function useRoomTalk(): RoomTalk | null {

@@ -35,7 +35,7 @@ test('days of Tokyo, groups by sender and five minutes, and where the unread beg
   ).toEqual(['day', [1, true], [2, false], 'day', [3, true], 'unread', [4, true]]);
 });
 
-test('pictures sent together are one row, and what is with the server is not shown as unsent', () => {
+test('pictures sent together are one row, a deleted one among them, and what is with the server is not shown as unsent', () => {
   const picture = {
     kind: 'media',
     url: '/media/x.webp',
@@ -60,7 +60,7 @@ test('pictures sent together are one row, and what is with the server is not sho
       ],
     },
   );
-  expect(rows.map(({ kind }) => kind)).toEqual(['day', 'album', 'message', 'unsent']);
+  expect(rows.map(({ kind }) => kind)).toEqual(['day', 'album', 'unsent']);
 });
 
 test('addresses are links, without what ends the sentence', () => {

@@ -2,7 +2,7 @@ import { isoDay } from '../../../ui/text/formatDate.ts';
 import type { RoomMessage } from './roomMessage.ts';
 import type { Unsent } from './unsent.ts';
 
-/** What stands in a room's list, from top to bottom. */
+/** The rows of a room's list. */
 export type RoomRow =
   | { readonly kind: 'day'; readonly key: string; readonly at: string }
   | { readonly kind: 'unread'; readonly key: string }
@@ -10,7 +10,7 @@ export type RoomRow =
       readonly kind: 'message';
       readonly key: string;
       readonly message: RoomMessage;
-      /** The first of a group shows who speaks. */
+      /** The first of a group shows the sender. */
       readonly isFirst: boolean;
     }
   | {
@@ -21,13 +21,13 @@ export type RoomRow =
     }
   | { readonly kind: 'unsent'; readonly key: string; readonly unsent: Unsent; readonly isFirst: boolean };
 
-/** After such a pause the name is said again. */
+/** After such a pause the sender is shown again. */
 const groupMs = 5 * 60_000;
 
 interface Shown {
   readonly messages: readonly RoomMessage[];
   readonly unsent: readonly Unsent[];
-  /** The last place that was read when the room was opened; null where all of it was. */
+  /** The last message read when the room was opened; null if all were. */
   readonly readBefore: number | null;
   readonly userId: string;
 }
@@ -36,7 +36,7 @@ export function rowsOf({ messages, unsent, readBefore, userId }: Shown): readonl
   const rows: RoomRow[] = [];
   const seen = new Set<string>();
   let before: RoomMessage | undefined;
-  // Only where what was read before it is seen too, or is nothing.
+  // Only if the message before is loaded, or there is none.
   let isMarked = readBefore === null || (messages[0]?.sequence ?? 0) > readBefore + 1;
   for (const message of messages) {
     seen.add(message.clientId);
@@ -69,9 +69,9 @@ export function rowsOf({ messages, unsent, readBefore, userId }: Shown): readonl
   return rows;
 }
 
-/** The album of a picture that was sent together with others; a deleted one stands alone. */
-function albumOf({ content, isDeleted }: RoomMessage): string | null {
-  return content.kind === 'media' && !isDeleted ? content.albumId : null;
+/** Pictures sent together; a deleted one keeps its place among them. */
+function albumOf({ content }: RoomMessage): string | null {
+  return content.kind === 'media' ? content.albumId : null;
 }
 
 function isSameGroup(before: RoomMessage | undefined, message: RoomMessage): boolean {

@@ -3,7 +3,7 @@ import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, font } = vars;
 
-/** A phone's list, or the one beside a candidate at the desk. */
+/** On a phone, or beside a candidate at the desk. */
 const narrow = '(max-width: 560px)';
 
 export const slip = style({

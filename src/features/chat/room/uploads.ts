@@ -13,13 +13,13 @@ export const acceptedFiles = 'image/*,video/mp4,video/webm,.heic,.ai,.pdf,.psd,.
 
 const megabyte = 1024 * 1024;
 
-/** Pictures and films are shown; everything else is a file to be saved. The server looks at the bytes once more. */
+/** Pictures and films are shown, other files are downloads. The server checks the bytes. */
 export function isMedium({ type, name }: File): boolean {
   const isPicture = type.startsWith('image/') && !/photoshop|psd/u.test(type) && !/\.psd$/iu.test(name);
   return isPicture || type.startsWith('video/') || /\.heic$/iu.test(name);
 }
 
-/** What cannot go is said before it travels. */
+/** Checked before the upload. */
 export function refusalOf(file: File): string | null {
   const name = `「${file.name}」`;
   if (file.size === 0) return `${name}は空のファイルです。`;
@@ -37,6 +37,7 @@ interface Upload {
   readonly file: File;
   readonly clientId: string;
   readonly albumId: string | null;
+  readonly replyToId: string | null;
   readonly signal: AbortSignal;
 }
 
@@ -45,18 +46,30 @@ function refuse(response: object): void {
   if (refusal !== undefined) throw new SendRefusal(withTime(refusal));
 }
 
-/** Sends a file; the same `clientId` is the same message, however often it is tried. */
+/** The same `clientId` is the same message, however often it is sent. */
 export async function upload(
   environment: IEnvironment,
-  { roomId, file, clientId, albumId, signal }: Upload,
+  { roomId, file, clientId, albumId, replyToId, signal }: Upload,
 ): Promise<RoomMessage> {
   const options = { uploadables: { file }, signal };
   if (isMedium(file)) {
     const response = await commit<uploadsMediaMutation>(
       environment,
       graphql`
-        mutation uploadsMediaMutation($file: Upload!, $roomId: ID!, $clientId: String!, $albumId: String) {
-          addMediaMessage(file: $file, roomId: $roomId, clientId: $clientId, albumId: $albumId) {
+        mutation uploadsMediaMutation(
+          $file: Upload!
+          $roomId: ID!
+          $clientId: String!
+          $albumId: String
+          $replyToId: ID
+        ) {
+          addMediaMessage(
+            file: $file
+            roomId: $roomId
+            clientId: $clientId
+            albumId: $albumId
+            replyToId: $replyToId
+          ) {
             errors {
               ...mutationErrors @relay(mask: false)
             }
@@ -66,7 +79,7 @@ export async function upload(
           }
         }
       `,
-      { file: null, roomId, clientId, albumId },
+      { file: null, roomId, clientId, albumId, replyToId },
       options,
     );
     refuse(response);
@@ -77,8 +90,8 @@ export async function upload(
   const response = await commit<uploadsFileMutation>(
     environment,
     graphql`
-      mutation uploadsFileMutation($file: Upload!, $roomId: ID!, $clientId: String!) {
-        addFileMessage(file: $file, roomId: $roomId, clientId: $clientId) {
+      mutation uploadsFileMutation($file: Upload!, $roomId: ID!, $clientId: String!, $replyToId: ID) {
+        addFileMessage(file: $file, roomId: $roomId, clientId: $clientId, replyToId: $replyToId) {
           errors {
             ...mutationErrors @relay(mask: false)
           }
@@ -88,7 +101,7 @@ export async function upload(
         }
       }
     `,
-    { file: null, roomId, clientId },
+    { file: null, roomId, clientId, replyToId },
     options,
   );
   refuse(response);

@@ -7,14 +7,18 @@ import { SendRefusal } from './roomCalls.ts';
 import type { RoomSession } from './roomSession.ts';
 import { isMedium, refusalOf, upload } from './uploads.ts';
 
-/** A file beside the words, before it is with the server. */
+/** A file not sent yet. */
 export interface Attachment {
   readonly clientId: string;
   readonly file: File;
-  /** An address of the browser's own, for pictures. */
+  /** An object URL, for pictures. */
   readonly preview: string | null;
-  /** From 0 to 1; null while it waits to be sent. */
+  /** From 0 to 1; null before sending. */
   readonly share: number | null;
+  /** With which others it is shown, from the first time it is sent. */
+  readonly albumId: string | null;
+  /** The message that it answers. */
+  readonly replyToId: string | null;
   readonly failure: string | null;
 }
 
@@ -24,17 +28,20 @@ interface Attachments {
   readonly all: readonly Attachment[];
   readonly isSending: boolean;
   readonly add: (files: readonly File[]) => void;
-  /** Takes it away, and stops it where it is under way. */
+  /** Also stops an upload. */
   readonly remove: (clientId: string) => void;
-  readonly send: () => void;
+  /** Sends what waits, the first as the answer to a message. */
+  readonly send: (replyToId: string | null) => void;
 }
 
-/** Files that are about to be sent: chosen, dropped or pasted, and sent one after the other. */
+/** Files chosen, dropped or pasted, sent one after the other. */
 export function useAttachments(session: RoomSession, roomId: string): Attachments {
   const environment = useRelayEnvironment();
   const [all, setAll] = useState<readonly Attachment[]>([]);
   const [isSending, setSending] = useState(false);
   const stops = useRef(new Map<string, AbortController>());
+  /** What is sent one after the other; null while nothing is. */
+  const line = useRef<Attachment[] | null>(null);
   const change = (clientId: string, values: Partial<Attachment>): void =>
     setAll((before) => before.map((one) => (one.clientId === clientId ? { ...one, ...values } : one)));
   const drop = (clientId: string): void =>
@@ -58,23 +65,41 @@ export function useAttachments(session: RoomSession, roomId: string): Attachment
         return [];
       }
       const preview = file.type.startsWith('image/') && isMedium(file) ? URL.createObjectURL(file) : null;
-      return [{ clientId: crypto.randomUUID(), file, preview, share: null, failure: null }];
+      return [
+        {
+          clientId: crypto.randomUUID(),
+          file,
+          preview,
+          share: null,
+          albumId: null,
+          replyToId: null,
+          failure: null,
+        },
+      ];
     });
     setAll((before) => [...before, ...taken]);
   };
 
   const remove = (clientId: string): void => {
     stops.current.get(clientId)?.abort(new DOMException('Taken back', 'AbortError'));
+    if (line.current !== null) line.current = line.current.filter((one) => one.clientId !== clientId);
     drop(clientId);
   };
 
-  const sendOne = async ({ clientId, file }: Attachment, albumId: string | null): Promise<void> => {
+  const sendOne = async ({ clientId, file, albumId, replyToId }: Attachment): Promise<void> => {
     const stop = new AbortController();
     stops.current.set(clientId, stop);
     const unwatch = watchUpload(file, (share) => change(clientId, { share }));
     change(clientId, { share: 0, failure: null });
     try {
-      const message = await upload(environment, { roomId, file, clientId, albumId, signal: stop.signal });
+      const message = await upload(environment, {
+        roomId,
+        file,
+        clientId,
+        albumId,
+        replyToId,
+        signal: stop.signal,
+      });
       session.took(message);
       drop(clientId);
     } catch (error) {
@@ -88,15 +113,34 @@ export function useAttachments(session: RoomSession, roomId: string): Attachment
     }
   };
 
-  const send = (): void => {
-    const waiting = all.filter(({ share }) => share === null);
-    const pictures = waiting.filter(({ file }) => isMedium(file));
-    const albumId = pictures.length > 1 ? crypto.randomUUID() : null;
+  const send = (replyToId: string | null): void => {
+    const inLine = new Set(line.current?.map(({ clientId }) => clientId));
+    const waiting = all.filter(
+      ({ clientId, share }) => share === null && !inLine.has(clientId) && !stops.current.has(clientId),
+    );
+    const isNew = ({ albumId, file }: Attachment): boolean => albumId === null && isMedium(file);
+    const album = waiting.filter(isNew).length > 1 ? crypto.randomUUID() : null;
+    const next = waiting.map((one, index) => ({
+      ...one,
+      albumId: isNew(one) ? album : one.albumId,
+      replyToId: index === 0 && replyToId !== null ? replyToId : one.replyToId,
+    }));
+    for (const { clientId, albumId, replyToId: answered } of next)
+      change(clientId, { albumId, replyToId: answered });
+    if (line.current !== null) {
+      line.current.push(...next);
+      return;
+    }
+    line.current = next;
     setSending(true);
     const inTurn = async (): Promise<void> => {
-      for (const one of waiting) await sendOne(one, isMedium(one.file) ? albumId : null);
+      for (let one = line.current?.shift(); one !== undefined; one = line.current?.shift())
+        await sendOne(one);
     };
-    inTurn().finally(() => setSending(false));
+    inTurn().finally(() => {
+      line.current = null;
+      setSending(false);
+    });
   };
 
   return { all, isSending, add, remove, send };

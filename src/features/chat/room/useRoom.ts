@@ -1,9 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { carryOn, handOver } from './carryUnsent.ts';
 import { RoomSession } from './roomSession.ts';
 import type { RoomView } from './roomSession.ts';
 
-/** The open room: one session for as long as it is shown. */
+/** One session for as long as the room is shown. */
 export function useRoom(
   roomId: string,
   userId: string,
@@ -12,9 +13,13 @@ export function useRoom(
   const environment = useRelayEnvironment();
   const [session] = useState(() => new RoomSession({ environment, roomId, userId, at }));
   useEffect(() => {
+    handOver(environment, roomId);
     session.open();
-    return () => session.close();
-  }, [session]);
+    return () => {
+      session.close();
+      carryOn(environment, roomId, userId);
+    };
+  }, [environment, roomId, session, userId]);
   const view = useSyncExternalStore(session.subscribe, session.view);
   return { session, view };
 }

@@ -1,9 +1,16 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import type { RoomListTestFilesQuery } from '../../../../__generated__/RoomListTestFilesQuery.graphql.ts';
 import type { RoomListTestQuery } from '../../../../__generated__/RoomListTestQuery.graphql.ts';
+import { localStore } from '../../../lib/browser/storage.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
 import { expectAskedAgain } from '../../../testing/askedAgain.tsx';
+import { renderBeforeTown } from '../../../testing/renderBeforeTown.tsx';
+import { company } from '../../session/testing/viewers.ts';
+import { RoomFiles } from '../panel/RoomFiles.tsx';
+import { unsentBox } from '../room/unsent.ts';
 import { roomOf } from '../testing/messages.ts';
 import { RoomList } from './RoomList.tsx';
 
@@ -16,7 +23,7 @@ function Rooms() {
     `,
     {},
   );
-  return <RoomList rooms={rooms} isCreator={false} openId={null} isNamed={false} isNarrowed={false} />;
+  return <RoomList rooms={rooms} isCreator={false} openId={null} narrowed={{ filter: 'ALL', name: null }} />;
 }
 
 test('more rooms that did not come are told below those that stand, and asked for again by each press', async () => {
@@ -36,4 +43,142 @@ test('more rooms that did not come are told below those that stand, and asked fo
     begin: (press) => press('さらに表示する'),
     shown: () => screen.findByRole('link', { name: /2番目/ }),
   });
+});
+
+/** The room of this number, with its last message on this day. */
+const roomOfDay = (number: number, day: number): object => ({
+  ...roomOf(number),
+  lastSequence: 1,
+  lastReadSequence: 1,
+  unreadCount: 0,
+  isArchived: false,
+  lastMessageAt: `2026-11-${String(day).padStart(2, '0')}T00:00:00Z`,
+});
+const shownRooms = (): readonly (string | undefined)[] =>
+  screen.getAllByRole('link').map((link) => /\d+番目/.exec(link.textContent)?.[0]);
+
+test('what one has paged to stays when the list is looked at again, and what left its beginning goes', async () => {
+  const beginning = (rooms: readonly object[]) => ({
+    edges: rooms.map((node, index) => ({ cursor: `c${index}`, node })),
+    pageInfo: { hasNextPage: true, endCursor: `c${rooms.length - 1}` },
+  });
+  let newest = [roomOfDay(1, 20), roomOfDay(2, 19)];
+  const { user, tell } = await renderBeforeTown(
+    <Rooms />,
+    {
+      chatRooms: ({ after }: { readonly after?: string | null }) =>
+        after == null
+          ? beginning(newest)
+          : {
+              edges: [{ cursor: 'c9', node: roomOfDay(3, 18) }],
+              pageInfo: { hasNextPage: false, endCursor: 'c9' },
+            },
+    },
+    company,
+  );
+  await user.click(await screen.findByRole('button', { name: 'さらに表示する' }));
+  await screen.findByRole('link', { name: /3番目/ });
+  newest = [roomOfDay(4, 21), roomOfDay(2, 19)];
+  await act(() => tell('roomNewsSubscription', { myChatRoomChanged: roomOfDay(4, 21) }));
+  await waitFor(() => expect(shownRooms()).toEqual(['4番目', '2番目', '3番目']));
+  // All were loaded before, and still are.
+  expect(screen.queryByRole('button', { name: 'さらに表示する' })).toBeNull();
+});
+
+function FilesOfFirst() {
+  const { node } = useQuery<RoomListTestFilesQuery>(
+    graphql`
+      query RoomListTestFilesQuery {
+        node(id: "room_1") {
+          ... on ChatRoom {
+            ...RoomFiles_room @alias(as: "files")
+          }
+        }
+      }
+    `,
+    {},
+  );
+  return node?.files == null ? null : <RoomFiles room={node.files} />;
+}
+
+function Beside() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Rooms />
+      <button type="button" onClick={() => setIsOpen(true)}>
+        情報を開く
+      </button>
+      {isOpen && (
+        <Suspense>
+          <FilesOfFirst />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+test('a message that the panel beside hears of first is told in the list with its sender', async () => {
+  const latestMessage = {
+    __typename: 'PlainMessage',
+    id: 'message_7',
+    deletedAt: null,
+    sender: { __typename: 'ChatUser', id: 'user_9' },
+    text: '入稿しました',
+  };
+  const { user } = await renderBeforeTown(
+    <Beside />,
+    {
+      chatRooms: {
+        edges: [{ cursor: 'c1', node: roomOf(1) }],
+        pageInfo: { hasNextPage: false, endCursor: 'c1' },
+      },
+      node: { ...roomOf(1), latestMessage, attachments: [] },
+    },
+    company,
+  );
+  await screen.findByText('メッセージはまだありません');
+  await user.click(screen.getByRole('button', { name: '情報を開く' }));
+  await screen.findByText('あなた: 入稿しました');
+});
+
+test('an empty list fills with the first room, and pages on from it', async () => {
+  let rooms: readonly object[] = [];
+  const { tell } = await renderBeforeTown(
+    <Rooms />,
+    {
+      chatRooms: () => ({
+        edges: rooms.map((node) => ({ cursor: 'c1', node })),
+        pageInfo: { hasNextPage: rooms.length > 0, endCursor: rooms.length > 0 ? 'c1' : null },
+      }),
+    },
+    company,
+  );
+  await screen.findByText('メッセージはまだありません');
+  rooms = [roomOfDay(1, 20)];
+  await act(() => tell('roomNewsSubscription', { myChatRoomChanged: roomOfDay(1, 20) }));
+  await screen.findByRole('link', { name: /1番目/ });
+  expect(screen.getByRole('button', { name: 'さらに表示する' })).toBeTruthy();
+});
+
+test('a room says that something in it is not sent yet, until it is', async () => {
+  await renderBeforeTown(
+    <Rooms />,
+    {
+      chatRooms: {
+        edges: [1, 2].map((number) => ({ cursor: `c${number}`, node: roomOf(number) })),
+        pageInfo: { hasNextPage: false, endCursor: null },
+      },
+    },
+    company,
+  );
+  const row = await screen.findByRole('link', { name: /1番目/ });
+  expect(row.textContent).not.toContain('未送信');
+  const box = unsentBox(localStore, 'user_9', 'room_1');
+  const unsent = { clientId: 'c', text: '初校です', replyToId: null, writtenAt: 0, after: 0, refusal: null };
+  act(() => box.write([unsent]));
+  expect(row.textContent).toContain('未送信');
+  expect(screen.getByRole('link', { name: /2番目/ }).textContent).not.toContain('未送信');
+  act(() => box.write([]));
+  expect(row.textContent).not.toContain('未送信');
 });

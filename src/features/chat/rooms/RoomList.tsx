@@ -1,9 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { RoomListPaginationQuery } from '../../../../__generated__/RoomListPaginationQuery.graphql.ts';
 import type { RoomList_rooms$key } from '../../../../__generated__/RoomList_rooms.graphql.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { reportError } from '../../page/errorReport.ts';
+import { lookAtNewest } from './newestRooms.ts';
+import type { Narrowed } from './newestRooms.ts';
 import { watchRooms } from './roomNews.ts';
 import * as styles from './rooms.css.ts';
 import { RoomListRow } from './RoomListRow.tsx';
@@ -13,22 +16,14 @@ interface RoomListProps {
   readonly rooms: RoomList_rooms$key;
   readonly isCreator: boolean;
   readonly openId: string | null;
-  /** By a name: what was said is searched for below. */
-  readonly isNamed: boolean;
-  /** What the list is narrowed to, for the words of an empty one. */
-  readonly isNarrowed: boolean;
+  /** As the rooms were asked for; by name, messages are searched below. */
+  readonly narrowed: Narrowed;
 }
 
-/** The viewer's rooms, the newest word first, kept as they are. */
-export function RoomList({
-  rooms: key,
-  isCreator,
-  openId,
-  isNamed,
-  isNarrowed,
-}: RoomListProps): ReactElement {
+/** The viewer's rooms, latest message first, kept up to date. */
+export function RoomList({ rooms: key, isCreator, openId, narrowed }: RoomListProps): ReactElement {
   const environment = useRelayEnvironment();
-  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     RoomListPaginationQuery,
     RoomList_rooms$key
   >(
@@ -56,11 +51,15 @@ export function RoomList({
     key,
   );
   const edges = data.chatRooms.edges;
+  // One after the other: an older answer must not take out what a newer one brought.
+  const looking = useRef(Promise.resolve());
   const lookAgain = (): void => {
-    refetch({}, { fetchPolicy: 'store-and-network' });
+    looking.current = looking.current
+      .then(() => lookAtNewest(environment, narrowed, edges.length))
+      .catch(reportError);
   };
   const heard = useEffectEvent((roomId: string | null): void => {
-    // A room of the list changes in its place; another one has just begun, or left.
+    // A listed room updates in place; another one is new or has left.
     if (roomId === null || !edges.some(({ node }) => node.id === roomId)) lookAgain();
   });
   useEffect(() => watchRooms(environment, (roomId) => heard(roomId)), [environment]);
@@ -68,7 +67,9 @@ export function RoomList({
   const inOrder = edges.toSorted(
     (one, other) => Date.parse(other.node.lastMessageAt) - Date.parse(one.node.lastMessageAt),
   );
-  if (edges.length === 0 && isNamed) return <p className={styles.none}>名前に一致する相手はいません。</p>;
+  if (edges.length === 0 && narrowed.name !== null)
+    return <p className={styles.none}>名前に一致する相手はいません。</p>;
+  const isNarrowed = narrowed.filter !== 'ALL';
   if (edges.length === 0)
     return (
       <EmptyState

@@ -9,24 +9,31 @@ const subscription = graphql`
     myChatRoomChanged {
       id
       lastMessageAt
+      lastSequence
+      lastReadSequence
+      unreadCount
+      isArchived
       ...RoomListRow_room
     }
   }
 `;
 
-/** Which room something happened in; null where one may have missed something. */
+/** The room that changed; null when events may have been missed. */
 type Listener = (roomId: string | null) => void;
 
 const watches = new WeakMap<IEnvironment, RoomNews>();
 
-/** Calls back when something happened in a room of the viewer's, by one subscription for all who listen. Answers how to end it. */
+/**
+ * Calls back when a room of the viewer's changes; one subscription for all listeners. Answers a function that
+ * ends it.
+ */
 export function watchRooms(environment: IEnvironment, listener: Listener): () => void {
   const watch = watches.get(environment) ?? new RoomNews(environment);
   watches.set(environment, watch);
   return watch.add(listener);
 }
 
-/** After what no event tells of: one's own choices about a room. */
+/** For changes without an event: one's own settings of a room. */
 export function lookAtRooms(environment: IEnvironment): void {
   watches.get(environment)?.tell(null);
 }
@@ -61,13 +68,13 @@ class RoomNews {
       this.tell(null);
     };
     const unwatch = subscriptionClientOf(this.#environment)?.onReconnected(() => this.tell(null));
-    // A line that was lost for good is taken up again as a room's own is.
-    window.addEventListener('online', again);
-    window.addEventListener('focus', again);
+    // Resubscribes after the connection was lost for good.
+    globalThis.addEventListener('online', again);
+    globalThis.addEventListener('focus', again);
     this.#unlisten = () => {
       unwatch?.();
-      window.removeEventListener('online', again);
-      window.removeEventListener('focus', again);
+      globalThis.removeEventListener('online', again);
+      globalThis.removeEventListener('focus', again);
     };
   }
 

@@ -117,6 +117,7 @@ export const line = style({
   fontSize: 13,
   selectors: { [`${row}[data-unread] &`]: { color: color.ink } },
 });
+export const unsent = style({ color: color.shu });
 export const none = style({
   margin: 0,
   padding: `18px ${layout.toolMargin}`,

@@ -4,8 +4,8 @@ import type { unreadRoomsQuery } from '../../../../__generated__/unreadRoomsQuer
 import { watchRooms } from './roomNews.ts';
 
 /**
- * Tells how many rooms wait to be read, whenever that may have changed. The server counts: what happens while it is asked is asked once
- * more. A question that fails is asked again with the next thing that happens.
+ * Calls back with the number of unread rooms when it may have changed. The server counts; events during a
+ * request cause another one, and a failed request is repeated with the next event.
  */
 export function watchUnreadRooms(environment: IEnvironment, tell: (count: number) => void): () => void {
   let isOver = false;

@@ -13,14 +13,13 @@ import { MoreOfList } from '../../feeds/MoreOfList.tsx';
 
 interface FoundMessagesProps {
   readonly text: string;
-  /** In this room alone. */
+  /** Only in this room. */
   readonly roomId?: string;
   readonly isCreator: boolean;
-  /** Leads to a message of the room; without it each is a link to its room. */
+  /** Jumps to a message; without it each is a link to its room. */
   readonly onGo?: (sequence: number) => void;
 }
 
-/** What was said with these words, the newest first. */
 export function FoundMessages({ text, roomId, ...rest }: FoundMessagesProps): ReactElement {
   const data = useQuery<FoundMessagesQuery>(
     graphql`

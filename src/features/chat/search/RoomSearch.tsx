@@ -15,7 +15,6 @@ interface RoomSearchProps {
   readonly onClose: () => void;
 }
 
-/** Looks through what was said in the open room. */
 export function RoomSearch({ roomId, isCreator, onGo, onClose }: RoomSearchProps): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');

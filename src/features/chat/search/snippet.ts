@@ -1,4 +1,4 @@
-/** A piece of what was found, and whether it is what was looked for. */
+/** A piece of a text; `isHit`: matches the search. */
 export interface Piece {
   readonly text: string;
   readonly isHit: boolean;
@@ -8,7 +8,7 @@ const firstKatakana = 0x30a1;
 const lastKatakana = 0x30f6;
 const toHiragana = 0x60;
 
-/** As the server compares: width, case and the two kana are one. */
+/** As the server compares: width, case and kana folded. */
 function folded(text: string): string {
   return [...text.normalize('NFKC').toLowerCase()]
     .map((sign) => {
@@ -21,11 +21,11 @@ function folded(text: string): string {
 const shownBefore = 24;
 const shownInAll = 120;
 
-/** What was found around the first of the words, each marked where it stands. */
+/** The text around the first match, with all matches marked. */
 export function snippetOf(text: string, words: string): readonly Piece[] {
   const signs = [...text.replace(/\s+/gu, ' ')];
   const wanted = folded(words).split(/\s+/u).filter(Boolean);
-  // One sign may become several: where each of them came from.
+  // One character may fold to several: the origin of each.
   const places: number[] = [];
   let plain = '';
   for (const [place, sign] of signs.entries()) {

@@ -9,7 +9,7 @@ interface Typed {
 
 const restMs = 250;
 
-/** What is typed into a search, told once one pauses, and never while an input method converts. */
+/** Calls back when typing pauses, never while an IME is composing. */
 export function useTyped(onWords: (words: string) => void): Typed {
   const [value, setValue] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -28,7 +28,7 @@ interface CompanyAddressFormProps {
   readonly aside: ReactNode;
 }
 
-/** What every posting must say of the company: where it is, down to the room, and how to reach it. */
+/** The address and contact that every posting must state by law. */
 export function CompanyAddressForm({
   query: queryKey,
   company: companyKey,
@@ -88,7 +88,7 @@ export function CompanyAddressForm({
   const fill = ({ prefectureId, city, town }: FoundAddress): void => {
     form.set('prefectureId', prefectureId);
     form.set('city', city);
-    // What is written there is more than a code knows.
+    // Keep what is typed: it says more than the postal code.
     form.update('street', (street) => (street.trim() === '' ? town : street));
   };
   const postal = usePostalCode(fill);

@@ -25,7 +25,6 @@ interface CompanyProfileFormProps {
   readonly aside: ReactNode;
 }
 
-/** Name, what the company does, and where to read more. */
 export function CompanyProfileForm({
   query: queryKey,
   company: companyKey,

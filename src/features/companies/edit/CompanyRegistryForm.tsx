@@ -19,7 +19,7 @@ interface CompanyRegistryFormProps {
   readonly aside: ReactNode;
 }
 
-/** Numbers that contracts and taxes ask for; not part of the public page. */
+/** Numbers for contracts and taxes; not public. */
 export function CompanyRegistryForm({
   company: companyKey,
   onSaved,

@@ -8,7 +8,7 @@ interface PostalAddressesProps {
   readonly onChoose: (address: FoundAddress) => void;
 }
 
-/** What a postal code leaves to say: that nobody knows it, or which of two cities it is. */
+/** Says that a postal code is unknown, or offers its addresses when there are several. */
 export function PostalAddresses({ state, onChoose }: PostalAddressesProps): ReactElement {
   return (
     <div aria-live="polite" className={css.postal}>

@@ -3,7 +3,7 @@ import { corporateNumberRule, invoiceNumberRule, optionalUrl } from '../../../li
 import { normalizePostalCode } from '../../../lib/text/japaneseText.ts';
 import { optionalPhoneRule, optionalText, requiredText } from '../../../lib/forms/personRules.ts';
 
-/** What a Select says for a value that may be left open. */
+/** A Select's value for "not given". */
 export const none = 'NONE';
 
 const open = v.transform((value: string | null) => (value === none ? null : value));
@@ -18,7 +18,7 @@ export const profileSchema = v.object({
 
 const addressRule = '郵便番号は、7桁の数字で入力してください。例　150-0001';
 
-/** Leaving the field makes 150-0001 of it; what is no code stays, to be mended. */
+/** On blur: formats as 150-0001; invalid text stays, to be corrected. */
 export function writePostalCode(text: string): string {
   return normalizePostalCode(text) ?? text.trim();
 }

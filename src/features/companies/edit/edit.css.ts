@@ -4,7 +4,7 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 const { color } = vars;
 
 export const rule = style({ fontSize: 13, lineHeight: 1.7, color: color.ink2, wordBreak: 'auto-phrase' });
-/** Takes no room in the grid while there is nothing to say. */
+/** No gap in the grid while empty. */
 export const postal = style({
   display: 'grid',
   gap: 8,

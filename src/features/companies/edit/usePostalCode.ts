@@ -15,12 +15,12 @@ export interface FoundAddress {
 export type PostalState =
   | { readonly step: 'idle' }
   | { readonly step: 'unknown' }
-  /** A code that lies on a border. */
+  /** Some codes span several towns. */
   | { readonly step: 'several'; readonly addresses: readonly FoundAddress[] };
 
 const idle: PostalState = { step: 'idle' };
 
-/** Looks a postal code up as soon as its seven digits are there. One that is unknown, or cannot be looked up, leaves the form as it is. */
+/** Looks up a postal code once it has seven digits. If unknown or failed, the form stays as it is. */
 export function usePostalCode(onFound: (address: FoundAddress) => void) {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<PostalState>(idle);
@@ -47,7 +47,7 @@ export function usePostalCode(onFound: (address: FoundAddress) => void) {
       `,
       { postalCode },
     ).toPromise();
-    // Another code was typed meanwhile.
+    // The code has changed meanwhile.
     if (last.current !== postalCode || !data) return;
     const addresses = data.addressesByPostalCode.map(({ prefecture, city, town }) => ({
       prefectureId: prefecture.id,

@@ -8,7 +8,7 @@ import { useCommit } from '../../../relay/useCommit.ts';
 
 type Errors = useUpdateCompanyMutation$data['updateCompanyProfile']['errors'];
 
-/** Answers why it was refused; nothing when it is saved. */
+/** Answers the errors, if any. */
 export function useUpdateCompany(): (input: UpdateCompanyProfileInput) => Promise<Errors> {
   const commit = useCommit<useUpdateCompanyMutation>(graphql`
     mutation useUpdateCompanyMutation($input: UpdateCompanyProfileInput!) {

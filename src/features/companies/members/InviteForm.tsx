@@ -23,7 +23,7 @@ const schema = v.object({
 type Values = v.InferInput<typeof schema>;
 const empty: Values = { email: '', role: null };
 
-/** A colleague gets a mail with a link, good for seven days. */
+/** Mails a colleague a link that is good for seven days. */
 export function InviteForm({ companyId }: { readonly companyId: string }): ReactElement {
   const commit = useCommit<InviteFormMutation>(graphql`
     mutation InviteFormMutation($input: InviteMemberInput!) {

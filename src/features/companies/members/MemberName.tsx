@@ -4,7 +4,6 @@ import type { MemberName_member$key } from '../../../../__generated__/MemberName
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import * as css from './MembersSection.css.ts';
 
-/** Face, name, address: the cell that names a member's row. */
 export function MemberName({ member }: { readonly member: MemberName_member$key }): ReactElement {
   const { fullName, email, isMe, profileImage } = useFragment(
     graphql`

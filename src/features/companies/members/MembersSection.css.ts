@@ -19,10 +19,10 @@ export const block = style({
 });
 export const blockTitle = style({ marginBottom: 6, fontSize: 15, lineHeight: 1.5 });
 
-/** Under a block's own rule. */
+/** Without a top line of its own. */
 export const bareTable = style({});
 export const table = style([bareTable, { borderTop: `1px solid ${color.ink}` }]);
-// Nothing is ever selected here: the words stand at the section's own edge.
+// No row can be selected here, so text starts at the section's edge.
 globalStyle(`${bareTable} :is(th, td):first-child`, { paddingLeft: 0, borderLeft: 0 });
 globalStyle(`${bareTable} tbody :is(th, td)`, { paddingBlock: 8 });
 globalStyle(`${bareTable} :is(th, td):last-child`, { paddingRight: 0 });
@@ -46,14 +46,14 @@ export const form = style({
   marginTop: 16,
   vars: { [formMessageGap]: '0px' },
 });
-/** As high as the form, whose code comes a moment later. */
+/** The form's height, while its code loads. */
 export const formPlace = style({
   minHeight: 484,
   marginTop: 16,
   '@media': { [media.phone]: { minHeight: 546 } },
 });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
-/** What has a column of its own where there is room. */
+/** On wide screens this has its own column. */
 export const onlyPhone = style({
   display: 'none',
   '@media': { [media.phone]: { display: 'block', fontSize: 13, color: color.ink2 } },

@@ -11,11 +11,10 @@ const InviteForm = part(async () => (await import('./InviteForm.tsx')).InviteFor
 
 interface MembersSectionProps {
   readonly company: MembersSection_company$key;
-  /** CORPORATE_USER: invites, changes roles, removes. The others see who is there. */
+  /** CORPORATE_USER may invite, change roles and remove; others only see. */
   readonly canManage: boolean;
 }
 
-/** The people who act for a company, and those who were asked to. */
 export function MembersSection({ company, canManage }: MembersSectionProps): ReactElement {
   const data = useFragment(
     graphql`

@@ -46,7 +46,7 @@ function actColumn(ask: (asked: Asked) => void): TableColumn<Row> {
     header: <VisuallyHidden>操作</VisuallyHidden>,
     width: 56,
     cell: ({ id, fullName, role, isMe }) =>
-      // One's own rights are another administrator's to take: nobody locks the company out by a slip.
+      // Only another administrator can change one's own role: nobody locks the company out by mistake.
       isMe || !isMemberRole(role) ? null : (
         <MenuButton
           label={`${fullName}さんの操作`}

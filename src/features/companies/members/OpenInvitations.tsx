@@ -66,7 +66,6 @@ interface OpenInvitationsProps {
   readonly company: OpenInvitations_company$key;
 }
 
-/** Invitations that nobody has accepted yet. */
 export function OpenInvitations({ company }: OpenInvitationsProps): ReactElement | null {
   const { openInvitations } = useFragment(
     graphql`

@@ -16,7 +16,6 @@ const words: Readonly<Record<PictureKind, string>> = {
 
 interface CompanyPictureActsProps {
   readonly kind: PictureKind;
-  /** Whether there is one now. */
   readonly present: boolean;
 }
 

@@ -21,7 +21,7 @@ import { OpeningNumbers } from './OpeningNumbers.tsx';
 import { PublishingReadiness } from './PublishingReadiness.tsx';
 import { part } from '../../../lib/part.ts';
 
-/** Far down: its tables and its form come while the rest is read. */
+/** Loaded after the rest, being far down the page. */
 const MembersSection = part(async () => (await import('../members/MembersSection.tsx')).MembersSection);
 const LeaveDialog = part(async () => (await import('../../own-page/LeaveDialog.tsx')).LeaveDialog);
 

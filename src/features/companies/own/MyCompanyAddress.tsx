@@ -73,7 +73,7 @@ export function MyCompanyAddress({
           },
           { name: 'メールアドレス', value: ownDetail?.contactEmail },
           { name: '電話番号', value: phone == null ? '' : formatPhone(phone) },
-          // A phone's column is narrower than the name: it may break between its two words.
+          // A zero-width space: a narrow column may break here.
           { name: '問い合わせ\u200Bフォーム', value: ownDetail?.contactFormUrl },
         ]}
       />

@@ -6,7 +6,7 @@ import { PageHead } from '../../page/PageHead.tsx';
 import { pageNotFound } from '../../page/pageNotFound.ts';
 import { MyCompany } from './MyCompany.tsx';
 
-/** `/my_company`: the company as its own people see it, and its owners change it. */
+/** `/my_company`: the company for its own people; owners can edit it. */
 export function MyCompanyPage(): ReactElement {
   const data = useRouteQuery<MyCompanyPageQuery>(
     graphql`
@@ -19,7 +19,7 @@ export function MyCompanyPage(): ReactElement {
     `,
     {},
   );
-  // Of a company that was closed meanwhile.
+  // The company was closed meanwhile.
   if (!data.myCompany) throw pageNotFound();
   return (
     <>

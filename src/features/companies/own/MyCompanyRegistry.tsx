@@ -16,7 +16,7 @@ interface MyCompanyRegistryProps extends MyCompanySectionProps {
 
 const grouped = new Intl.NumberFormat('ja-JP');
 
-/** What is not shown to others. */
+/** Not public. */
 export function MyCompanyRegistry({
   company: companyKey,
   editing,

@@ -6,7 +6,7 @@ import * as own from '../../own-page/ownPage.css.ts';
 import { mayWriteOpenings } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
 
-/** Leads to how the company's openings were taken, for whoever writes them. */
+/** A link to the openings' analytics, for those who write openings. */
 export function OpeningNumbers(): ReactElement | null {
   const id = useId();
   if (!mayWriteOpenings(useSessionState())) return null;

@@ -13,7 +13,7 @@ interface PublishingReadinessProps {
   readonly onMend: (section: CompanySection, aim: string) => void;
 }
 
-/** What the law wants in every posting and the company says once for all of them. */
+/** What every posting must state by law and the company enters once. */
 export function PublishingReadiness({
   company: key,
   canEdit,

@@ -1,4 +1,4 @@
-/** The parts of a company’s own page; also their anchors. */
+/** Sections of a company's own page, and their anchors. */
 export type CompanySection = 'profile' | 'address' | 'registry';
 
 export const companyDraft = (section: CompanySection, companyId: string): string =>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Editing } from '../../own-page/useEditing.ts';
 import type { CompanySection } from './companySections.ts';
 
-/** What every section of the company’s own page gets. */
+/** Props of every section. */
 export interface MyCompanySectionProps {
   readonly editing: Editing<CompanySection>;
   readonly canEdit: boolean;
   readonly onSaved: () => void;
-  /** Beside the button that saves. */
+  /** Beside the save button. */
   readonly aside: ReactNode;
 }

@@ -7,7 +7,6 @@ import * as css from './CompanyPage.css.ts';
 import { durationWords } from '../../../lib/words/durationWords.ts';
 import { mapLink } from './mapLink.ts';
 
-/** Where the company is, since when, and how it answers. */
 export function CompanyFacts({ company: key }: { readonly company: CompanyFacts_company$key }): ReactElement {
   const company = useFragment(
     graphql`

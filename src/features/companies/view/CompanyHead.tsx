@@ -9,14 +9,14 @@ import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 
 interface CompanyHeadProps {
   readonly company: CompanyHead_company$key;
-  /** In the pictures’ corners: what changes them. */
+  /** Edit buttons in the pictures' corners. */
   readonly renderCoverAct?: ((present: boolean) => ReactNode) | undefined;
   readonly renderFaceAct?: ((present: boolean) => ReactNode) | undefined;
   /** Beside the name. */
   readonly act?: ReactNode;
 }
 
-/** Cover, mark, name and trade. */
+/** Cover, logo, name and industry. */
 export function CompanyHead({
   company: key,
   renderCoverAct,

@@ -10,15 +10,14 @@ import * as own from '../../own-page/ownPage.css.ts';
 import * as css from './CompanyPage.css.ts';
 
 interface CompanyOpeningsProps {
-  /** Null for a creator whose first weeks are over without a work. */
+  /** null for creators whose trial days are over and who have shown no work. */
   readonly openings: CompanyOpenings_openings$key | null;
   readonly companyId: string;
-  /** How many stand before the first of these, and how many fit on a page. */
+  /** The offset of this page, and its size. */
   readonly from: number;
   readonly onPage: number;
 }
 
-/** What the company looks for now. */
 export function CompanyOpenings({
   openings: key,
   companyId,

@@ -16,7 +16,7 @@ export const face = style({
   background: color.paper,
 });
 export const industry = style({ marginTop: 4, fontSize: 14, lineHeight: 1.7, color: color.ink2 });
-/** Above what the company looks for. */
+/** Above the openings. */
 export const intro = style([
   own.body,
   { paddingBottom: 56, '@media': { [media.phone]: { paddingBottom: 40 } } },
@@ -84,5 +84,5 @@ export const inWords = style({
   textUnderlineOffset: 3,
 });
 
-/** Until the list of members is there: what stands below the page is out of sight either way. */
+/** Until the members are loaded; everything below is out of sight anyway. */
 export const membersPlace = style({ minHeight: 720 });

@@ -12,6 +12,7 @@ import { pageNotFound } from '../../page/pageNotFound.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanyHead } from './CompanyHead.tsx';
 import { CompanyOpenings } from './CompanyOpenings.tsx';
+import { ReportLink } from '../../reports/ReportLink.tsx';
 import * as own from '../../own-page/ownPage.css.ts';
 import * as css from './CompanyPage.css.ts';
 
@@ -19,7 +20,7 @@ interface CompanyPageProps {
   readonly variables: CompanyPageQuery$variables;
 }
 
-/** `/companies/{id}`: who they are, how they answer, and what they look for. */
+/** `/companies/{id}` */
 export function CompanyPage({ variables }: CompanyPageProps): ReactElement {
   const data = useRouteQuery<CompanyPageQuery>(
     graphql`
@@ -70,6 +71,7 @@ export function CompanyPage({ variables }: CompanyPageProps): ReactElement {
         </div>
         <aside className={css.side} aria-label="会社の概要">
           <CompanyFacts company={company} />
+          {!company.isOwned && <ReportLink subjectId={company.id} kind="company" />}
         </aside>
       </div>
       <div className={css.openings}>

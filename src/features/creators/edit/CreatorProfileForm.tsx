@@ -1,9 +1,10 @@
 /**
- * Name, words, skills, tools, contact: the second step of the sign-up, and the profile part of `/me`.
+ * Name, introduction, skills, tools and contact: the second step of the sign-up, and part of `/me`.
  *
- * Give `query` from a query that spreads `...CreatorProfileForm_query` (the taxonomies) and `user` from `me { ...CreatorProfileForm_user }`. It
- * creates the profile while that is the step of the registration that comes next, and updates it afterwards; the answer reaches the store before `onSaved` is called. What is typed
- * survives a reload until it was saved (`useForm`'s draft, one for each person).
+ * * Give `query` from a query that spreads `...CreatorProfileForm_query` (the taxonomies) and `user` from `me
+ * { ...CreatorProfileForm_user }`. At its step of the registration the form creates the profile, afterwards
+ * it updates it; the store has the answer before `onSaved` is called. Unsaved text survives a reload
+ * (`useForm`'s draft, one per person).
  */
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -25,11 +26,11 @@ import { useCommit } from '../../../relay/useCommit.ts';
 import type { CreatorProfileFormUpdateMutation } from '../../../../__generated__/CreatorProfileFormUpdateMutation.graphql.ts';
 
 export interface CreatorFormProps {
-  /** After the server took it. The button stays busy until what it gives back settles. */
+  /** Called when saved. The button stays busy until the result settles. */
   readonly onSaved: () => Promise<void> | void;
-  /** 保存する unless told. */
+  /** Default: 保存する */
   readonly submitLabel?: string;
-  /** A way out beside the button. */
+  /** Such as a cancel button. */
   readonly aside?: ReactNode;
 }
 
@@ -133,7 +134,7 @@ export function CreatorProfileForm({
 
 const registers = (step: string | null | undefined): boolean => step === 'PROFILE';
 
-/** Whoever came by Google finds their name filled in. */
+/** Google accounts bring a name: fill it in. */
 function withGivenName(values: ProfileValues): ProfileValues {
   const name = givenName();
   if (name === null) return values;

@@ -1,9 +1,9 @@
 /**
- * フリーランス, 会社員 or 副業: the third step of the sign-up, and a part of `/me`.
+ * フリーランス, 会社員 or 副業: the third step of the sign-up, and part of `/me`.
  *
- * Give `user` from `me { ...EngagementTypeForm_user }`. It creates the record while that is the step of the registration that comes next, and
- * updates it afterwards; the answer reaches
- * the store before `onSaved` is called. What is typed survives a reload until it was saved.
+ * * Give `user` from `me { ...EngagementTypeForm_user }`. At its step of the registration the form creates
+ * the record, afterwards it updates it; the store has the answer before `onSaved` is called. Unsaved text
+ * survives a reload.
  */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';

@@ -1,8 +1,9 @@
 /**
- * What kind of work somebody wants and for how much: the fourth step of the sign-up, and a part of `/me`.
+ * Kind of work and prices: the fourth step of the sign-up, and part of `/me`.
  *
- * Give `user` from `me { ...JobProfileForm_user }`. It creates the job profile while that is the step of the registration that comes next, and
- * updates it afterwards (the server makes one where the step was skipped); the answer reaches the store before `onSaved` is called. What is typed survives a reload until it was saved.
+ * * Give `user` from `me { ...JobProfileForm_user }`. At its step of the registration the form creates the
+ * job profile, afterwards it updates it (the server creates one if the step was skipped); the store has the
+ * answer before `onSaved` is called. Unsaved text survives a reload.
  */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';

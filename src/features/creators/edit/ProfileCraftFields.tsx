@@ -22,7 +22,7 @@ interface ProfileCraftFieldsProps {
 
 export function ProfileCraftFields({ form, prefectures, tools }: ProfileCraftFieldsProps): ReactElement {
   const skills = form.field('skillNames');
-  // The server names the entry that it refuses: `skillNames.3`.
+  // Errors name the entry: `skillNames.3`.
   const skillError = skills.value.map((_, index) => form.errorAt(`skillNames.${index}`)).find(Boolean);
   return (
     <>

@@ -21,7 +21,7 @@ interface RewardRowProps {
   readonly errorAt: (name: string) => string | undefined;
 }
 
-/** One kind of work with its price, and what the company pays for it. */
+/** One kind of work, its price, and what the company pays. */
 export function RewardRow({ number, row, onChange, onRemove, errorAt }: RewardRowProps): ReactElement {
   return (
     <fieldset className={css.row} aria-label={`報酬${number}`} data-reward-row="">
@@ -61,7 +61,7 @@ export function RewardRow({ number, row, onChange, onRemove, errorAt }: RewardRo
   );
 }
 
-/** Keeps its place while nothing is known, so that the rows below stay where they are. */
+/** Keeps its height while empty, so that the rows below do not move. */
 function Breakdown({ netPrice }: { readonly netPrice: number | null }): ReactElement {
   const known = useRewardBreakdown(netPrice);
   return (

@@ -8,7 +8,7 @@ import * as css from './edit.css.ts';
 import { emptyReward, type JobProfileValues, maxRewards } from './jobProfileValues.ts';
 import { RewardRow } from './RewardRow.tsx';
 
-/** Rows of rewards: a new one is written in at once, and after one is taken away the focus stays where the hands are. */
+/** Moves the focus into a new row, and to a neighbour when one is removed. */
 export function RewardRows({ form }: { readonly form: Form<JobProfileValues> }): ReactElement {
   const rows = form.values.rewardPrices;
   const place = useRef<HTMLDivElement>(null);

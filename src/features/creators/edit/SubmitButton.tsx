@@ -8,7 +8,7 @@ interface SubmitButtonProps {
   readonly label: string;
 }
 
-/** The end of a step is the page's one large button; in a pane it is as high as the way out beside it. */
+/** Large at the end of a sign-up step; in a pane as high as the button beside it. */
 export function SubmitButton({ pending, label }: SubmitButtonProps): ReactElement {
   const size = use(FormPlace) === 'pane' ? 'm' : 'l';
   return (

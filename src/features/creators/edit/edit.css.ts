@@ -4,7 +4,7 @@ import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 export const form = style({ minWidth: 0 });
 
-/** What choosing 会社員 or 副業 brings: who will not see the page. */
+/** Says from whom the page will be hidden. */
 export const notSeen = style({
   padding: '2px 0 2px 14px',
   borderLeft: `3px solid ${vars.color.shu}`,

@@ -5,7 +5,7 @@ const types = ['FREELANCE', 'CORPORATE', 'SIDEJOB'] as const;
 
 export type EngagementType = (typeof types)[number];
 
-/** Those who have an employer, from whom they are hidden. */
+/** Types with an employer, from whom the creator is hidden. */
 export function hasEmployer(type: EngagementType | null): boolean {
   return type === 'CORPORATE' || type === 'SIDEJOB';
 }
@@ -28,7 +28,7 @@ export const engagementSchema = v.pipe(
     ),
     ['nameOfCompanyYouCurrentlyWorkFor'],
   ),
-  // The name of a company that one no longer works for, or a trade name that no longer fits, is not sent.
+  // A name that no longer fits the type is not sent.
   v.transform(({ engagementType, nameOfCompanyYouCurrentlyWorkFor, corporateName }) => ({
     engagementType: engagementType ?? 'FREELANCE',
     nameOfCompanyYouCurrentlyWorkFor: hasEmployer(engagementType) ? nameOfCompanyYouCurrentlyWorkFor : null,

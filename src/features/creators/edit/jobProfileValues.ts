@@ -19,7 +19,7 @@ const rewardTypes = ['CONTRACT_UNIT', 'HOURLY_RATE'] as const;
 
 const rewardSchema = v.pipe(
   v.object({
-    /** Keeps a row's fields together while rows come and go; never sent. */
+    /** React key; never sent. */
     key: v.string(),
     rewardCategory: optionalText('分野', 60),
     rewardType: v.picklist(rewardTypes),

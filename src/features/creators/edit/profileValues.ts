@@ -11,7 +11,7 @@ import {
   requiredText,
 } from '../../../lib/forms/personRules.ts';
 
-/** What a Select says for a value that may be left open. */
+/** A Select's value for "not given". */
 export const none = 'NONE';
 
 const genders = ['FEMALE', 'MALE', 'OTHER', 'NO_ANSWER'] as const;
@@ -46,7 +46,6 @@ export const profileSchema = v.object({
 export type ProfileValues = v.InferInput<typeof profileSchema>;
 type ProfileOutput = v.InferOutput<typeof profileSchema>;
 
-/** What the mutations take. */
 export function profileInput({ taxKind, ...rest }: ProfileOutput) {
   return { ...rest, isIndividual: taxKind === 'INDIVIDUAL' };
 }

@@ -3,7 +3,7 @@ import type { useProfileValues_user$key } from '../../../../__generated__/usePro
 import { formatPhone } from '../../../lib/text/formatPhone.ts';
 import type { ProfileValues } from './profileValues.ts';
 
-/** What stands in the fields at first: the saved profile, or nothing. */
+/** The saved profile, or empty fields. */
 export function useProfileValues(userKey: useProfileValues_user$key): ProfileValues {
   const { profile } = useFragment(
     graphql`

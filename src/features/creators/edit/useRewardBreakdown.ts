@@ -10,12 +10,12 @@ interface Breakdown {
   readonly commissionFee: number;
 }
 
-/** So long the typing must rest: nobody needs the fee of every digit on the way. */
+/** Waits for a pause in typing, not to ask for every digit. */
 const restMs = 250;
 
 /**
- * What the company pays for an amount that the creator receives. The commission is computed on the server alone; until its answer is there,
- * and where none comes, there is nothing to show.
+ * What the company pays for an amount the creator receives. Only the server computes the commission; null
+ * until it answers, or if it does not.
  */
 export function useRewardBreakdown(netPrice: number | null): Breakdown | null {
   const environment = useRelayEnvironment();
@@ -45,7 +45,7 @@ export function useRewardBreakdown(netPrice: number | null): Breakdown | null {
             grossPrice: rewardBreakdown.grossPrice,
             commissionFee: rewardBreakdown.tsumugiCommissionFee,
           }),
-        // The form works without; saving tells what is wrong.
+        // The form works without it, and saving reports what is wrong.
         error: () => undefined,
       });
     }, restMs);

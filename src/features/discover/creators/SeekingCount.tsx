@@ -6,7 +6,7 @@ import type { SeekingCountQuery } from '../../../../__generated__/SeekingCountQu
 import type { SeekingFilters } from '../discoverChoices.ts';
 import { Found } from '../ResultCount.tsx';
 
-/** How many look for work under these filters. The last number stays until the next one is there. */
+/** The last number stays while loading. */
 export function SeekingCount({ filters }: { readonly filters: SeekingFilters }): ReactElement {
   const { jobSeekingCreatorsCount } = useQuery<SeekingCountQuery>(
     graphql`

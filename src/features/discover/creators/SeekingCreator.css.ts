@@ -4,7 +4,7 @@ import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color } = vars;
 
-/** Who, on what terms, and three works: beside one another, above one another on a phone. */
+/** Side by side; stacked on a phone. */
 export const creator = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2.4fr) minmax(0, 3fr) minmax(0, 6.6fr)',

@@ -16,6 +16,7 @@ import {
 } from '../../../lib/words/jobProfileWords.ts';
 import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
 import { FollowButton } from '../../follows/FollowButton.tsx';
+import { ListButton } from '../../lists/ListButton.tsx';
 import { mayFollow } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
 import * as css from './SeekingCreator.css.ts';
@@ -25,11 +26,11 @@ const sizes = '(max-width: 767px) 33vw, (max-width: 1199px) 20vw, 18vw';
 
 interface SeekingCreatorProps {
   readonly creator: SeekingCreator_creator$key;
-  /** Companies are told what they would pay, creators what is received. */
+  /** Companies see what they would pay, creators what they receive. */
   readonly asCompany: boolean;
 }
 
-/** Somebody who looks for work: who, on what terms, and the newest works. Its links are plain anchors, as a card's are. */
+/** Plain anchors, as in cards. */
 export function SeekingCreator({ creator: key, asCompany }: SeekingCreatorProps): ReactElement {
   const creator = useFragment(
     graphql`
@@ -112,6 +113,7 @@ export function SeekingCreator({ creator: key, asCompany }: SeekingCreatorProps)
             >
               相談する
             </Link>
+            <ListButton creatorIds={[id]} name={name} look="icon" size="s" />
           </p>
         )}
       </div>

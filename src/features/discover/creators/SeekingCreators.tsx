@@ -11,7 +11,7 @@ import { SeekingCreator } from './SeekingCreator.tsx';
 import { seekingFeed } from './seekingFeed.ts';
 import { WaitingCreator } from './WaitingCreator.tsx';
 
-/** On a phone a creator stands in three parts above one another. */
+/** Stacked on a phone. */
 const guess = (): number => (window.matchMedia(media.phone).matches ? 330 : 200);
 
 const creatorAt = ({ jobSeekingCreators }: seekingFeedQuery['response'], index: number) =>
@@ -23,7 +23,6 @@ interface SeekingCreatorsProps {
   readonly interlude: Interlude | undefined;
 }
 
-/** The endless list of those who look for work, one a row. */
 export function SeekingCreators({ filters, asCompany, interlude }: SeekingCreatorsProps): ReactElement {
   useNothingAhead(Object.values(filters).some((values) => values !== undefined));
   const visit = useVisit();

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import * as css from './SeekingCreator.css.ts';
 
-/** The place of a creator who is on the way. */
 export function WaitingCreator(): ReactElement {
   return (
     <div className={css.creator} aria-hidden="true">

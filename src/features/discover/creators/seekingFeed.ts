@@ -4,7 +4,7 @@ import type { seekingFeedQuery } from '../../../../__generated__/seekingFeedQuer
 import { definePagedFeed } from '../../../relay/feedSessions.ts';
 import type { SeekingFilters } from '../discoverChoices.ts';
 
-/** 仕事を探している人: whoever said so last first. */
+/** Newest status first. */
 export const seekingFeed = definePagedFeed<seekingFeedQuery, SeekingFilters>({
   query: getRequest(graphql`
     query seekingFeedQuery(

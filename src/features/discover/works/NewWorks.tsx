@@ -5,9 +5,11 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { announce } from '../../../ui/feedback/announce.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as css from '../DiscoverPage.css.ts';
+import { recommendedOf, withSort } from '../discoverChoices.ts';
 import type { WorkFilters } from '../discoverChoices.ts';
+import { useDiscoverSearch } from '../useDiscoverSearch.ts';
 import { newWorksOf } from './newWorks.ts';
-import { recentFeed } from './recentFeed.ts';
+import { recommendedFeed } from './recommendedFeed.ts';
 
 const words = '新しい作品があります';
 
@@ -19,15 +21,16 @@ interface NewWorksProps {
   };
   readonly filters: WorkFilters;
   readonly newbie: boolean;
-  /** In a shuffled list what is new stands anywhere: it is shown in 新着. */
-  readonly shuffled: boolean;
+  /** In another order new works are anywhere, so the newest first are shown. */
+  readonly elsewhere: boolean;
   readonly onShow: () => void;
 }
 
-/** Offers what came meanwhile. The list stays as it is until it is pressed. */
-export function NewWorks({ feed, filters, newbie, shuffled, onShow }: NewWorksProps): ReactElement | null {
+/** Offers newer works; the list stays until pressed. */
+export function NewWorks({ feed, filters, newbie, elsewhere, onShow }: NewWorksProps): ReactElement | null {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
+  const { search } = useDiscoverSearch();
   const { loadedAt } = useSyncExternalStore(feed.subscribe, feed.view);
   const watch = newWorksOf(feed);
   const offered = useSyncExternalStore(watch.subscribe, watch.offered);
@@ -47,9 +50,9 @@ export function NewWorks({ feed, filters, newbie, shuffled, onShow }: NewWorksPr
   if (!offered) return null;
   const press = (): void => {
     watch.taken();
-    if (shuffled) {
-      recentFeed.open(environment, filters).refresh();
-      void navigate({ to: '/products', search: { tab: 'recent' } });
+    if (elsewhere) {
+      recommendedFeed.open(environment, recommendedOf(filters, 'newest')).refresh();
+      void navigate({ to: '/products', search: withSort(search, 'newest') });
     } else {
       feed.refresh();
       onShow();

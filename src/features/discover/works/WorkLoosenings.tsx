@@ -24,6 +24,7 @@ export function WorkLoosenings({ filters, newbie, onLoosen }: WorkLooseningsProp
         $operationalAvailabilities: [OperationalAvailability!]
         $engagementTypes: [CreatorEngagementType!]
         $wayOfWorkings: [WayOfWorking!]
+        $colors: [String!]
       ) {
         productFilterLoosenings(
           newbie: $newbie
@@ -34,6 +35,7 @@ export function WorkLoosenings({ filters, newbie, onLoosen }: WorkLooseningsProp
           operationalAvailabilities: $operationalAvailabilities
           engagementTypes: $engagementTypes
           wayOfWorkings: $wayOfWorkings
+          colors: $colors
         ) {
           kind
           count

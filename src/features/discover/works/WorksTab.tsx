@@ -6,18 +6,19 @@ import type { ProductCard_product$key } from '../../../../__generated__/ProductC
 import type { Interlude } from '../../feeds/EndlessFeed.tsx';
 import { isEditorsPick } from '../../products/cards/isEditorsPick.ts';
 import { ProductFeed } from '../../products/cards/ProductFeed.tsx';
+import { recommendedOf } from '../discoverChoices.ts';
 import type { WorkFilters } from '../discoverChoices.ts';
-import type { FeedTab } from '../discoverSearch.ts';
+import type { FeedSort, FeedTab } from '../discoverSearch.ts';
 import { newbieFeed } from './newbieFeed.ts';
 import { Nothing, useNothingAhead } from '../Nothing.tsx';
 import { recentFeed } from './recentFeed.ts';
 import { recommendedFeed } from './recommendedFeed.ts';
 import { part } from '../../../lib/part.ts';
 
-// Not there when a list first shows: it offers what came since.
+// Not needed at first: it offers later works.
 const NewWorks = part(async () => (await import('./NewWorks.tsx')).NewWorks);
 
-/** The three lists differ in what is in them, not in how they answer. */
+/** The lists' answers have the same shape. */
 interface Works {
   readonly works: {
     readonly edges: readonly {
@@ -35,27 +36,38 @@ const isPick = ({ works }: Works, index: number) => {
 interface WorksTabProps {
   readonly tab: Exclude<FeedTab, 'seeking'>;
   readonly filters: WorkFilters;
+  readonly sort: FeedSort | undefined;
   readonly interlude: Interlude | undefined;
   readonly onShowNew: () => void;
 }
 
-/** One of the three lists of works, under its filters. */
-export function WorksTab({ tab, filters, interlude, onShowNew }: WorksTabProps): ReactElement {
+export function WorksTab({ tab, filters, sort, interlude, onShowNew }: WorksTabProps): ReactElement {
   const environment = useRelayEnvironment();
   const filtered = Object.values(filters).some((values) => values !== undefined);
   useNothingAhead(filtered);
   const shared = { filters, productAt, isPick, interlude, empty: <Nothing /> };
-  const offer = { filters, newbie: tab === 'newbie', shuffled: false, onShow: onShowNew };
+  const offer = { filters, newbie: tab === 'newbie', elsewhere: false, onShow: onShowNew };
   switch (tab) {
-    case 'recommended':
+    case 'recommended': {
+      const asked = recommendedOf(filters, sort);
       return (
         <>
           <Suspense fallback={null}>
-            <NewWorks {...offer} feed={recommendedFeed.open(environment, filters)} shuffled={!filtered} />
+            <NewWorks
+              {...offer}
+              feed={recommendedFeed.open(environment, asked)}
+              elsewhere={sort !== 'newest'}
+            />
           </Suspense>
-          <ProductFeed {...shared} definition={recommendedFeed} endText="すべて表示しました。" />
+          <ProductFeed
+            {...shared}
+            filters={asked}
+            definition={recommendedFeed}
+            endText="すべて表示しました。"
+          />
         </>
       );
+    }
     case 'newbie':
       return (
         <>

@@ -1,20 +1,20 @@
 /**
- * Whether works came since a list was loaded. Asked when one comes back to the list after a while, from another page or another window; the
- * list itself stays as it is.
+ * Whether there are works newer than a list. Checked when somebody returns after a while; the list itself
+ * stays.
  */
 import { fetchQuery, graphql } from 'relay-runtime';
 import type { IEnvironment } from 'relay-runtime';
 import type { newWorksQuery } from '../../../../__generated__/newWorksQuery.graphql.ts';
 import type { WorkFilters } from '../discoverChoices.ts';
 
-/** Whoever was away for less is not told. */
+/** Shorter absences are not checked. */
 const awhileMs = 3 * 60_000;
 
 interface LoadedList {
   readonly view: () => { readonly loadedAt: number };
 }
 
-/** What was newest when the list was loaded. */
+/** The newest work when the list was loaded. */
 interface Baseline {
   readonly loadedAt: number;
   readonly newest: string | null;
@@ -40,20 +40,20 @@ class NewWorksWatch {
 
   readonly offered = (): boolean => this.#offered;
 
-  /** On coming to the list, and when it was loaded. */
+  /** On returning to the list, and after it loaded. */
   async check(environment: IEnvironment, filters: WorkFilters, newbie: boolean): Promise<void> {
     const { loadedAt } = this.#feed.view();
     const known = this.#baseline?.loadedAt === loadedAt;
     if (loadedAt === 0 || (known && Date.now() - (this.#baseline?.checkedAt ?? 0) < awhileMs)) return;
     const newest = await newestOf(environment, filters, newbie);
-    // The list may have been loaded anew in between: that check is on its way.
+    // Reloaded meanwhile: another check is running.
     if (newest === undefined || this.#feed.view().loadedAt !== loadedAt) return;
     const before = this.#baseline?.loadedAt === loadedAt ? this.#baseline.newest : newest;
     this.#baseline = { loadedAt, newest: before, checkedAt: Date.now() };
     this.#set(newest !== before);
   }
 
-  /** They are shown, wherever that is. */
+  /** The new works are shown. */
   taken(): void {
     this.#baseline = null;
     this.#set(false);
@@ -74,7 +74,7 @@ export function newWorksOf(feed: LoadedList): NewWorksWatch {
   return own;
 }
 
-/** Undefined without an answer: nobody asked for it, so nobody is told. */
+/** Undefined on failure, which is not shown. */
 async function newestOf(
   environment: IEnvironment,
   filters: WorkFilters,
@@ -93,6 +93,7 @@ async function newestOf(
           $operationalAvailabilities: [OperationalAvailability!]
           $engagementTypes: [CreatorEngagementType!]
           $wayOfWorkings: [WayOfWorking!]
+          $colors: [String!]
         ) {
           recommendedRecentProducts(
             first: 1
@@ -103,6 +104,7 @@ async function newestOf(
             operationalAvailabilities: $operationalAvailabilities
             engagementTypes: $engagementTypes
             wayOfWorkings: $wayOfWorkings
+            colors: $colors
           ) @skip(if: $newbie) {
             edges {
               node {
@@ -119,6 +121,7 @@ async function newestOf(
             operationalAvailabilities: $operationalAvailabilities
             engagementTypes: $engagementTypes
             wayOfWorkings: $wayOfWorkings
+            colors: $colors
           ) @include(if: $newbie) {
             edges {
               node {

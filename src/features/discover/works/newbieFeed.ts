@@ -4,7 +4,6 @@ import type { newbieFeedQuery } from '../../../../__generated__/newbieFeedQuery.
 import { definePagedFeed } from '../../../relay/feedSessions.ts';
 import type { WorkFilters } from '../discoverChoices.ts';
 
-/** 新人: works of those who joined not long ago. */
 export const newbieFeed = definePagedFeed<newbieFeedQuery, WorkFilters>({
   query: getRequest(graphql`
     query newbieFeedQuery(
@@ -17,6 +16,7 @@ export const newbieFeed = definePagedFeed<newbieFeedQuery, WorkFilters>({
       $operationalAvailabilities: [OperationalAvailability!]
       $engagementTypes: [CreatorEngagementType!]
       $wayOfWorkings: [WayOfWorking!]
+      $colors: [String!]
     ) {
       works: newbieRecommendedProducts(
         first: $first
@@ -28,6 +28,7 @@ export const newbieFeed = definePagedFeed<newbieFeedQuery, WorkFilters>({
         operationalAvailabilities: $operationalAvailabilities
         engagementTypes: $engagementTypes
         wayOfWorkings: $wayOfWorkings
+        colors: $colors
       ) {
         edges {
           node {

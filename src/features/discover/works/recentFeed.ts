@@ -4,7 +4,6 @@ import type { recentFeedQuery } from '../../../../__generated__/recentFeedQuery.
 import { definePagedFeed } from '../../../relay/feedSessions.ts';
 import type { WorkFilters } from '../discoverChoices.ts';
 
-/** 新着: newest first. */
 export const recentFeed = definePagedFeed<recentFeedQuery, WorkFilters>({
   query: getRequest(graphql`
     query recentFeedQuery(
@@ -17,6 +16,7 @@ export const recentFeed = definePagedFeed<recentFeedQuery, WorkFilters>({
       $operationalAvailabilities: [OperationalAvailability!]
       $engagementTypes: [CreatorEngagementType!]
       $wayOfWorkings: [WayOfWorking!]
+      $colors: [String!]
     ) {
       works: recommendedRecentProducts(
         first: $first
@@ -28,6 +28,7 @@ export const recentFeed = definePagedFeed<recentFeedQuery, WorkFilters>({
         operationalAvailabilities: $operationalAvailabilities
         engagementTypes: $engagementTypes
         wayOfWorkings: $wayOfWorkings
+        colors: $colors
       ) {
         edges {
           node {

@@ -2,10 +2,10 @@ import { graphql } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { recommendedFeedQuery } from '../../../../__generated__/recommendedFeedQuery.graphql.ts';
 import { definePagedFeed } from '../../../relay/feedSessions.ts';
-import type { WorkFilters } from '../discoverChoices.ts';
+import type { RecommendedFilters } from '../discoverChoices.ts';
 
-/** おすすめ: every work for members. Shuffled while nothing is filtered, else newest first. */
-export const recommendedFeed = definePagedFeed<recommendedFeedQuery, WorkFilters>({
+/** Shuffled without filters, else best first; or newest first. */
+export const recommendedFeed = definePagedFeed<recommendedFeedQuery, RecommendedFilters>({
   query: getRequest(graphql`
     query recommendedFeedQuery(
       $first: Int!
@@ -17,6 +17,8 @@ export const recommendedFeed = definePagedFeed<recommendedFeedQuery, WorkFilters
       $operationalAvailabilities: [OperationalAvailability!]
       $engagementTypes: [CreatorEngagementType!]
       $wayOfWorkings: [WayOfWorking!]
+      $colors: [String!]
+      $order: ProductOrder
     ) {
       works: products(
         first: $first
@@ -28,6 +30,8 @@ export const recommendedFeed = definePagedFeed<recommendedFeedQuery, WorkFilters
         operationalAvailabilities: $operationalAvailabilities
         engagementTypes: $engagementTypes
         wayOfWorkings: $wayOfWorkings
+        colors: $colors
+        order: $order
       ) {
         edges {
           node {

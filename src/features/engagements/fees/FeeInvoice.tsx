@@ -8,7 +8,7 @@ import { Status } from '../../../ui/text/Status.tsx';
 import { monthName, yen } from '../workWords.ts';
 import * as css from './fees.css.ts';
 
-/** An invoice of Tsumugi's: its sum and day first, what it is for behind a press. */
+/** An invoice from Tsumugi: sum and due date; its lines fold out. */
 export function FeeInvoice({ invoice: key }: { readonly invoice: FeeInvoice_invoice$key }): ReactElement {
   const invoice = useFragment(
     graphql`

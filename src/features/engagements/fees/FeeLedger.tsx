@@ -10,7 +10,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { saveCsv } from '../saveCsv.ts';
 import * as css from './fees.css.ts';
 
-/** Invoices of a year, with their lines, as a file. */
+/** A year's invoices with their lines, as a file. */
 export function FeeLedger(): ReactElement {
   const environment = useRelayEnvironment();
   const [now] = useState(() => new Date().getFullYear());

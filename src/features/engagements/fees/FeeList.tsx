@@ -11,7 +11,7 @@ import { FeeLedger } from './FeeLedger.tsx';
 import { MoreOfList } from '../../feeds/MoreOfList.tsx';
 import * as css from './fees.css.ts';
 
-/** What the month has come to so far, then every invoice, the newest first. */
+/** This month so far, then all invoices, newest first. */
 export function FeeList(): ReactElement {
   const data = useQuery<FeeListQuery>(
     graphql`

@@ -13,7 +13,7 @@ export const page = style({
 });
 export const title = style([workTitle]);
 export const lead = style({ maxWidth: 720, marginTop: 8, color: color.ink2, fontSize: 14, lineHeight: 1.9 });
-/** As high as a screen of rows, so that what comes moves nothing. */
+/** A screen's height, so that loading moves nothing. */
 export const results = style({ display: 'flow-root', minHeight: '70vh' });
 export const waiting = style({ padding: '24px 0', color: color.ink3 });
 export const coming = style({ marginTop: 32, paddingTop: 14, borderTop: `3px solid ${color.ink}` });

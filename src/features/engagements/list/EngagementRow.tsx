@@ -14,7 +14,7 @@ interface EngagementRowProps {
 
 const over: ReadonlySet<string> = new Set(['ENDED_EARLY', 'RECEIVED']);
 
-/** A work: with whom, how it stands, and what comes next. */
+/** One engagement: with whom, its state, what comes next. */
 export function EngagementRow({ engagement: key, isCreator }: EngagementRowProps): ReactElement | null {
   const { id, title, companyName, creatorName, remunerationType, rounds, viewerIs } = useFragment(
     graphql`

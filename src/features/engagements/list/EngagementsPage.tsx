@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { graphql } from 'react-relay/hooks';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { EngagementsPage_query$key } from '../../../../__generated__/EngagementsPage_query.graphql.ts';
+import type { EngagementsPagePaginationQuery } from '../../../../__generated__/EngagementsPagePaginationQuery.graphql.ts';
 import type { EngagementsPageQuery } from '../../../../__generated__/EngagementsPageQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { MoreOfList } from '../../feeds/MoreOfList.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { mayOffer } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
@@ -15,21 +18,7 @@ import { Payments } from './Payments.tsx';
 
 const query = graphql`
   query EngagementsPageQuery {
-    engagements(first: 50) {
-      edges {
-        node {
-          id
-          viewerIs
-          rounds {
-            state
-          }
-          ...EngagementRow_engagement
-        }
-      }
-      pageInfo {
-        hasNextPage
-      }
-    }
+    ...EngagementsPage_query
     engagementRoundsDue {
       id
       ...Payments_rounds
@@ -39,7 +28,7 @@ const query = graphql`
 
 const over: ReadonlySet<string> = new Set(['ENDED_EARLY', 'RECEIVED']);
 
-/** `/engagements`: work under way, what will be paid and when, and what is done. */
+/** `/engagements`: work under way, upcoming payments, and what is done. */
 export function EngagementsPage(): ReactElement | null {
   const session = useSessionState();
   if (session.status !== 'member') return null;
@@ -52,7 +41,34 @@ interface EngagementsProps {
 }
 
 function Engagements({ isCreator, mayPayFees }: EngagementsProps): ReactElement {
-  const { engagements, engagementRoundsDue } = useRouteQuery<EngagementsPageQuery>(query, {});
+  const answer = useRouteQuery<EngagementsPageQuery>(query, {});
+  const { engagementRoundsDue } = answer;
+  const {
+    data: { engagements },
+    hasNext,
+    isLoadingNext,
+    loadNext,
+  } = usePaginationFragment<EngagementsPagePaginationQuery, EngagementsPage_query$key>(
+    graphql`
+      fragment EngagementsPage_query on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
+      @refetchable(queryName: "EngagementsPagePaginationQuery") {
+        engagements(first: $count, after: $cursor) @connection(key: "EngagementsPage_engagements") {
+          edges {
+            node {
+              id
+              viewerIs
+              rounds {
+                state
+              }
+              ...EngagementRow_engagement
+            }
+          }
+        }
+      }
+    `,
+    answer,
+  );
   const all = engagements.edges.flatMap((edge) => (edge?.node == null ? [] : [edge.node]));
   const isOver = ({ rounds }: (typeof all)[number]): boolean => rounds.every(({ state }) => over.has(state));
   const sections = [
@@ -95,7 +111,7 @@ function Engagements({ isCreator, mayPayFees }: EngagementsProps): ReactElement 
           <section key={key} className={css.section} aria-labelledby={`engagements-${key}`}>
             <h2 id={`engagements-${key}`} className={css.sectionTitle}>
               {title}
-              <span className={css.count}>{those.length}</span>
+              <span className={css.count}>{`${those.length}${hasNext ? '+' : ''}`}</span>
             </h2>
             <div className={css.rows}>
               {those.map((engagement) => (
@@ -105,8 +121,8 @@ function Engagements({ isCreator, mayPayFees }: EngagementsProps): ReactElement 
           </section>
         ),
       )}
+      {hasNext && <MoreOfList count={50} loadNext={loadNext} isLoading={isLoadingNext} isEndless />}
       {all.some(({ viewerIs }) => viewerIs !== 'AGENT') && <Ledger />}
-      {engagements.pageInfo.hasNextPage && <p className={css.rest}>新しい50件を表示しています。</p>}
     </div>
   );
 }

@@ -16,7 +16,7 @@ const formats: readonly { readonly value: EngagementLedgerFormat; readonly label
   { value: 'MONEY_FORWARD', label: 'マネーフォワード クラウド会計「仕訳帳」' },
 ];
 
-/** Invoices of a year as a file, for tax returns and for accounting programs. */
+/** A year's invoices as a file, for tax returns and accounting programs. */
 export function Ledger(): ReactElement {
   const environment = useRelayEnvironment();
   const [now] = useState(() => new Date().getFullYear());

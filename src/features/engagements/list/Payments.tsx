@@ -12,7 +12,7 @@ interface PaymentsProps {
   readonly isCreator: boolean;
 }
 
-/** What will be paid, by its day, with a sum for each month. */
+/** Upcoming payments by day, with a sum per month. */
 export function Payments({ rounds: key, isCreator }: PaymentsProps): ReactElement {
   const rounds = useFragment(
     graphql`

@@ -68,7 +68,6 @@ export const payment = style({
 export const payDay = style([num]);
 export const lateDay = style([num, { color: color.shu, fontWeight: 700 }]);
 export const amount = style([num, { textAlign: 'right' }]);
-export const rest = style({ marginTop: 24, fontSize: 13, color: color.ink2 });
 export const ledger = style({
   display: 'grid',
   gridTemplateColumns: '140px minmax(0, 360px) auto',

@@ -15,7 +15,7 @@ import * as css from './work.css.ts';
 
 const longest = 2_000;
 
-/** The other side has ended the work: one's own reasons, and what is owed till then. */
+/** The other side has ended the work: answer with one's reasons, and what is owed until then. */
 export function AnswerEnd({
   engagement: key,
 }: {

@@ -20,7 +20,7 @@ interface AskForTermsProps {
   readonly onClose: () => void;
 }
 
-/** The creator would like other terms: which item, and how. */
+/** The creator asks to change a term. */
 export function AskForTerms({ engagementId, onClose }: AskForTermsProps): ReactElement {
   const [term, setTerm] = useState<Term | null>(null);
   const [words, setWords] = useState('');

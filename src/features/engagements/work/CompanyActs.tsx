@@ -22,12 +22,13 @@ interface CompanyActsProps {
   readonly roundId: string;
   readonly state: RoundState;
   readonly receivedOn: string | null;
+  readonly isLate: boolean;
 }
 
 const longest = 2_000;
 
 /** What the owner of a company's account does: accepts, asks for a correction, marks as paid. */
-export function CompanyActs({ roundId, state, receivedOn }: CompanyActsProps): ReactElement | null {
+export function CompanyActs({ roundId, state, receivedOn, isLate }: CompanyActsProps): ReactElement | null {
   const [open, setOpen] = useState<'accept' | 'correct' | 'paid' | null>(null);
   const { act, pending } = useAct<CompanyActsAcceptMutation>(graphql`
     mutation CompanyActsAcceptMutation($roundId: ID!) {
@@ -55,6 +56,7 @@ export function CompanyActs({ roundId, state, receivedOn }: CompanyActsProps): R
             検収する
           </Button>
           <Button onClick={() => setOpen('correct')}>修正を依頼する</Button>
+          {isLate && <Button onClick={() => setOpen('paid')}>支払い済みにする</Button>}
         </div>
       )}
       {(state === 'ACCEPTED' || state === 'INVOICED') && (

@@ -8,9 +8,11 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { part } from '../../../lib/part.ts';
+import { formatDate, isoDay } from '../../../ui/text/formatDate.ts';
 import { useAct } from '../../page/useAct.ts';
 import * as css from './work.css.ts';
 
+const DenyPayment = part(async () => (await import('./DenyPayment.tsx')).DenyPayment);
 const DeliverDialog = part(async () => (await import('./DeliverDialog.tsx')).DeliverDialog);
 
 interface CreatorActsProps {
@@ -18,13 +20,14 @@ interface CreatorActsProps {
   readonly isHourly: boolean;
 }
 
-/** What a creator does: delivers or closes a month, and says that the money is there. */
+/** The creator delivers, closes a month, confirms the payment. */
 export function CreatorActs({ round: key, isHourly }: CreatorActsProps): ReactElement | null {
   const round = useFragment(
     graphql`
       fragment CreatorActs_round on EngagementRound {
         id
         state
+        periodTo
         hours {
           id
         }
@@ -33,7 +36,8 @@ export function CreatorActs({ round: key, isHourly }: CreatorActsProps): ReactEl
     `,
     key,
   );
-  const [open, setOpen] = useState<'close' | 'deliver' | 'received' | null>(null);
+  const [open, setOpen] = useState<'close' | 'deliver' | 'denied' | 'received' | null>(null);
+  const [today] = useState(() => isoDay(Date.now()));
   const { act: deliver, pending: delivering } = useAct<CreatorActsDeliverMutation>(graphql`
     mutation CreatorActsDeliverMutation($input: DeliverEngagementRoundInput!) {
       deliverEngagementRound(input: $input) {
@@ -70,13 +74,21 @@ export function CreatorActs({ round: key, isHourly }: CreatorActsProps): ReactEl
     if (done !== null) toast.success('入金を確認しました。');
   };
   const isOpen = round.state === 'UNDER_WAY' || round.state === 'CORRECTION_ASKED';
+  const closesOn = round.periodTo != null && today < round.periodTo ? round.periodTo : null;
   if (!isOpen && round.state !== 'PAID') return null;
   return (
     <div className={css.acts}>
       {isOpen && isHourly && (
-        <Button variant="creator" disabled={round.hours.length === 0} onClick={() => setOpen('close')}>
-          この月を締める
-        </Button>
+        <>
+          <Button
+            variant="creator"
+            disabled={closesOn !== null || round.hours.length === 0}
+            onClick={() => setOpen('close')}
+          >
+            この月を締める
+          </Button>
+          {closesOn !== null && <p className={css.closes}>{formatDate(closesOn)}から締められます。</p>}
+        </>
       )}
       {isOpen && !isHourly && (
         <Button variant="creator" onClick={() => setOpen('deliver')}>
@@ -84,9 +96,12 @@ export function CreatorActs({ round: key, isHourly }: CreatorActsProps): ReactEl
         </Button>
       )}
       {round.state === 'PAID' && (
-        <Button variant="creator" onClick={() => setOpen('received')}>
-          入金を確認した
-        </Button>
+        <>
+          <Button variant="creator" onClick={() => setOpen('received')}>
+            入金を確認した
+          </Button>
+          <Button onClick={() => setOpen('denied')}>入金がない</Button>
+        </>
       )}
       <ConfirmDialog
         open={open === 'close'}
@@ -96,7 +111,9 @@ export function CreatorActs({ round: key, isHourly }: CreatorActsProps): ReactEl
         onConfirm={() => void closeMonth()}
         onClose={close}
       >
-        <p>会社に届き、確認が終わるまで変更できなくなります。支払いの期日は、今日から数えます。</p>
+        <p>
+          会社に届き、確認が終わるまで変更できなくなります。支払いの期日は、契約の締日と支払日で決まります。
+        </p>
       </ConfirmDialog>
       <ConfirmDialog
         open={open === 'received'}
@@ -108,6 +125,7 @@ export function CreatorActs({ round: key, isHourly }: CreatorActsProps): ReactEl
       >
         <p>口座に報酬が入っていることを確認してから押してください。会社に知らせます。</p>
       </ConfirmDialog>
+      {open === 'denied' && <DenyPayment roundId={round.id} onClose={close} />}
       {open === 'deliver' && <DeliverDialog round={round} onClose={close} />}
     </div>
   );

@@ -28,7 +28,7 @@ interface DeliverDialogProps {
 const longest = 2_000;
 const mostFiles = 20;
 
-/** Files, an address or a note, as one delivery. Files are with the server as soon as they are chosen. */
+/** Files, a link or a note as one delivery. Files upload as soon as they are chosen. */
 export function DeliverDialog({ round: key, onClose }: DeliverDialogProps): ReactElement {
   const {
     id: roundId,

@@ -27,7 +27,7 @@ const query = graphql`
   }
 `;
 
-/** `/engagements/{id}`: a work as its two sides see it, what comes next first. */
+/** `/engagements/{id}`, for both sides; what comes next is first. */
 export function EngagementPage({ variables }: { readonly variables: { readonly id: string } }): ReactElement {
   const { engagement } = useRouteQuery<EngagementPageQuery>(query, variables);
   if (engagement == null) throw pageNotFound();
@@ -70,7 +70,7 @@ function Work({ engagement: key }: { readonly engagement: EngagementPage_engagem
   const isCreator = viewerIs === 'CREATOR';
   const isHourly = engagement.remunerationType === 'HOURLY_RATE';
   const who = isCreator ? engagement.companyName : `${engagement.creatorName}さん`;
-  // What can be acted on stands first; the rest in its order, the newest before.
+  // Active rounds first, in order; then finished ones, newest first.
   const waiting = rounds.filter(({ state }) => !over.has(state));
   const done = rounds.filter(({ state }) => over.has(state)).toReversed();
   const mayEnd =

@@ -13,7 +13,7 @@ import * as css from './work.css.ts';
 
 const longest = 2_000;
 
-/** What became of a work, the newest first, and a place for a remark. */
+/** The history, newest first, and a field for a remark. */
 export function EngagementStory({
   engagement: key,
 }: {

@@ -20,7 +20,7 @@ interface HoursTableProps {
 
 const minutesOfHour = 60;
 
-/** The hours of a month, day by day, with what they come to. */
+/** A month's hours by day, and their sum. */
 export function HoursTable({ round: key, isEditable }: HoursTableProps): ReactElement {
   const round = useFragment(
     graphql`
@@ -123,7 +123,7 @@ interface NewLineProps {
   readonly to: string;
 }
 
-/** A line that is added; its id is made here, so that it is added once. */
+/** A new line. Its id is made here, so that a retry does not add it twice. */
 function NewLine({ roundId, from, to }: NewLineProps): ReactElement {
   const [today] = useState(() => isoDay(new Date()));
   const last = today < to ? today : to;

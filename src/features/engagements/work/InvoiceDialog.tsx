@@ -35,7 +35,7 @@ const kinds: readonly { readonly value: EngagementWorkKind; readonly label: stri
 ];
 const longest = 500;
 
-/** What the invoice comes to, by kind of work; then it is numbered and issued. */
+/** Shows the amounts for a kind of work, then issues the invoice with a number. */
 export function InvoiceDialog({ roundId, onClose }: InvoiceDialogProps): ReactElement {
   const [workKind, setKind] = useState<EngagementWorkKind>('DESIGN');
   const [note, setNote] = useState('');
@@ -90,7 +90,6 @@ export function InvoiceDialog({ roundId, onClose }: InvoiceDialogProps): ReactEl
   );
 }
 
-/** What the invoice comes to for this kind of work. */
 function Amounts({
   roundId,
   workKind,

@@ -24,7 +24,7 @@ interface InvoicesProps {
 
 const longest = 500;
 
-/** What was billed for a round: the creator issues and takes back, the company opens. */
+/** A round's invoices: creators issue and withdraw, companies open them. */
 export function Invoices({ round: key, isCreator }: InvoicesProps): ReactElement | null {
   const { id, state, invoices } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import * as css from './work.css.ts';
 
-/** A change of terms that waits for its answer: what is asked of whom, above everything else. */
+/** A change of terms awaiting an answer; shown above everything else. */
 export function ProposedTerms({
   engagement: key,
 }: {

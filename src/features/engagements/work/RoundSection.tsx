@@ -19,11 +19,11 @@ interface RoundSectionProps {
   readonly round: RoundSection_round$key;
   readonly viewer: 'AGENT' | 'CREATOR' | 'OWNER';
   readonly isHourly: boolean;
-  /** There are several. */
+  /** There are several rounds. */
   readonly isNumbered: boolean;
 }
 
-/** One round: what comes next, the days that matter, what was delivered. */
+/** One round: what comes next, its dates, what was delivered. */
 export function RoundSection({ round: key, viewer, isHourly, isNumbered }: RoundSectionProps): ReactElement {
   const round = useFragment(
     graphql`
@@ -142,7 +142,9 @@ export function RoundSection({ round: key, viewer, isHourly, isNumbered }: Round
       </dl>
       {isHourly && <HoursTable round={round} isEditable={viewer === 'CREATOR' && isOpen} />}
       {viewer === 'CREATOR' && <CreatorActs round={round} isHourly={isHourly} />}
-      {viewer === 'OWNER' && <CompanyActs roundId={id} state={state} receivedOn={round.receivedOn ?? null} />}
+      {viewer === 'OWNER' && (
+        <CompanyActs roundId={id} state={state} receivedOn={round.receivedOn ?? null} isLate={daysLate > 0} />
+      )}
       {viewer !== 'AGENT' && <Invoices round={round} isCreator={viewer === 'CREATOR'} />}
       {deliveries.length > 0 && (
         <div className={css.deliveries}>
@@ -186,13 +188,13 @@ export function RoundSection({ round: key, viewer, isHourly, isNumbered }: Round
 }
 
 interface EndedPriceProps {
-  /** As it was agreed on at first. */
+  /** As first agreed. */
   readonly was: number;
   readonly proposed: number | null;
   readonly agreed: number | null;
 }
 
-/** A round that was never delivered: nothing is owed for it but what both agree on, which stands as a round of its own. */
+/** A round that was never delivered: only what both agree on is owed, as a round of its own. */
 function EndedPrice({ was, proposed, agreed }: EndedPriceProps): ReactElement {
   const isOpen = agreed === null && proposed !== null;
   return (
@@ -203,7 +205,7 @@ function EndedPrice({ was, proposed, agreed }: EndedPriceProps): ReactElement {
   );
 }
 
-/** The day stays readable when it has passed. */
+/** Shows the date even when overdue. */
 function DueDay({ day }: { readonly day: string }): ReactElement {
   const late = tokyoDaysBetween(day, useMinute());
   return late > 0 ? (

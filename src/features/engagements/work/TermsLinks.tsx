@@ -11,7 +11,7 @@ const AskForTerms = part(async () => (await import('./AskForTerms.tsx')).AskForT
 
 const open: ReadonlySet<string> = new Set(['CORRECTION_ASKED', 'UNDER_WAY']);
 
-/** The papers of a work, and the way to other terms: the company sends them, the creator asks for them. */
+/** The documents of a work, and a way to change terms: companies send them, creators ask for them. */
 export function TermsLinks({
   engagement: key,
 }: {

@@ -14,7 +14,7 @@ import * as css from './work.css.ts';
 
 const longest = 400;
 
-/** At the end: what each side says to the other. */
+/** Both sides' thanks at the end. */
 export function Thanks({ engagement: key }: { readonly engagement: Thanks_engagement$key }): ReactElement {
   const { id, viewerIs, companyName, creatorName, thanks } = useFragment(
     graphql`

@@ -34,6 +34,7 @@ export const roundHead = style({
 });
 export const roundTitle = style([mincho, { fontSize: 22, lineHeight: 1.4 }]);
 export const next = style({ fontSize: 15, lineHeight: 1.8 });
+export const closes = style({ alignSelf: 'center', color: color.ink2, fontSize: 13 });
 export const late = style({
   marginTop: 10,
   padding: '8px 0 8px 14px',

@@ -17,11 +17,11 @@ const grouped = new Intl.NumberFormat('ja-JP');
 
 interface BookmarkedJobsProps {
   readonly search: BookmarkedJobsSearch;
-  /** Another page is on its way. */
+  /** The next page is loading. */
   readonly waiting: boolean;
 }
 
-/** One page of them. What is taken out stays in its place until the list is asked for again, so that it can be put back. */
+/** One page. A removed opening stays in place until the list is loaded again, so that it can be restored. */
 export function BookmarkedJobs({ search, waiting }: BookmarkedJobsProps): ReactElement {
   const { myBookmarkedJobOpenings: kept } = useRouteQuery<BookmarkedJobsQuery>(
     graphql`

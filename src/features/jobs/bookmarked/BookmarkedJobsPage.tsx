@@ -10,7 +10,6 @@ import * as css from '../list/jobs.css.ts';
 import { WaitingJobs } from '../list/WaitingJobs.tsx';
 import { BookmarkedJobs } from './BookmarkedJobs.tsx';
 
-/** `/jobs/bookmarked`: openings that a creator keeps. */
 export function BookmarkedJobsPage(): ReactElement {
   const search = useSearch({ from: '/chrome/jobs/bookmarked' });
   const shown = useDeferredValue(search);

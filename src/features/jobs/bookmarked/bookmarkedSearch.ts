@@ -1,6 +1,5 @@
 import { pageOf } from '../list/jobsSearch.ts';
 
-/** What `/jobs/bookmarked` shows, as it stands in its address. */
 export interface BookmarkedJobsSearch {
   readonly page?: number;
 }

@@ -16,7 +16,6 @@ import type { Draft } from './saving/useDraft.ts';
 import { useDiscardChange } from './useDiscardChange.ts';
 import { useDuplicate } from './useDuplicate.ts';
 
-/** What is done with the draft as a whole. */
 export function DraftActs({ draft }: { readonly draft: Draft }): ReactElement {
   const [asking, setAsking] = useState<'delete' | 'discard' | null>(null);
   const { saver, state } = draft;
@@ -81,7 +80,7 @@ export function DraftActs({ draft }: { readonly draft: Draft }): ReactElement {
   );
 }
 
-/** A draft of each kind has its own mutation. One that was never saved is only here. */
+/** Each kind has its own mutation. A draft never saved exists only here. */
 function useRemove({ kind, id, saver, state }: Draft): {
   readonly act: () => Promise<void>;
   readonly pending: boolean;

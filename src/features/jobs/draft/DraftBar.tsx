@@ -17,7 +17,6 @@ interface DraftBarProps {
   readonly onCheck: () => void;
 }
 
-/** Whose way back, what it is, how it stands with the server, and what can be done with it. */
 export function DraftBar({ draft, checking, onCheck }: DraftBarProps): ReactElement {
   const { values, state, kind } = draft;
   const { saved } = state;
@@ -33,7 +32,9 @@ export function DraftBar({ draft, checking, onCheck }: DraftBarProps): ReactElem
         {values.title.trim() === '' ? <span className={barCss.untitled}>無題の下書き</span> : values.title}
       </h1>
       <p className={barCss.kindWords}>
-        <span>{ownStatus(saved?.status ?? 'DRAFT', saved?.suspensionReason != null).word}</span>
+        <span>
+          {ownStatus(saved?.status ?? 'DRAFT', saved?.suspensionReason != null, saved?.hold?.reason).word}
+        </span>
         <span>{kindNames[kind]}</span>
       </p>
       <div className={barCss.barEnd}>

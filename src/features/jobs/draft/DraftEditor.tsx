@@ -31,7 +31,6 @@ import { useGoneDraft } from './useGoneDraft.ts';
 import { usePriceBreakdown } from './fields/usePriceBreakdown.ts';
 import { part } from '../../../lib/part.ts';
 
-// It stands beside the form, which need not wait for it.
 const DraftPreview = part(async () => (await import('./DraftPreview.tsx')).DraftPreview);
 const CheckDialog = part(async () => (await import('./publishing/CheckDialog.tsx')).CheckDialog);
 const ConflictDialog = part(async () => (await import('./saving/ConflictDialog.tsx')).ConflictDialog);
@@ -45,7 +44,6 @@ interface DraftEditorProps {
   readonly prefectures: readonly Term[];
 }
 
-/** The editor of every kind: what is asked for, the form, and what it makes. */
 export function DraftEditor({ draft, company: key, terms, prefectures }: DraftEditorProps): ReactElement {
   const company = useFragment(
     graphql`
@@ -74,7 +72,7 @@ export function DraftEditor({ draft, company: key, terms, prefectures }: DraftEd
   useEffect(() => {
     const { pathname } = router.state.location;
     if (isNew || !pathname.endsWith('/create')) return;
-    // The same page at the address it has from now on: nothing moves, the focus neither.
+    // The same page under its lasting address: nothing moves, the focus neither.
     void router.navigate({
       to: `/jobs/draft/${kind}/$id/edit`,
       params: { id },
@@ -116,7 +114,7 @@ export function DraftEditor({ draft, company: key, terms, prefectures }: DraftEd
     setSide('write');
     const wrong = state.held.find((field) => field.name === name);
     if (wrong) messages.onLeave(wrong.name);
-    // The form may have to be shown first, and the dialog to give the focus back.
+    // The form may first have to appear, and the dialog to return the focus.
     requestAnimationFrame(() => requestAnimationFrame(() => goTo(name)));
   };
   const check = async (): Promise<void> => {

@@ -1,19 +1,20 @@
 import type { ReactElement } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { HoldNote } from '../held/HoldNote.tsx';
 import * as css from './draft.css.ts';
 import type { OpeningState } from './saving/draftTable.ts';
 import { SuspensionLine } from './publishing/SuspensionLine.tsx';
 
 interface DraftNotesProps {
   readonly state: OpeningState;
-  /** Who may publish, for who may not. */
+  /** Who may publish, for those who may not. */
   readonly publishers: ReactElement;
-  /** To be asked once more what becomes of a draft that is gone. */
+  /** Asks again what to do with a deleted draft. */
   readonly onDecide: () => void;
 }
 
-/** What one has to know while writing, under the bar: why it is not saved, who may publish, what becomes of a change. */
+/** Notices under the bar: why it is not saved, who may publish, what happens to a change. */
 export function DraftNotes({ state, publishers, onDecide }: DraftNotesProps): ReactElement {
   const { saved, step, message } = state;
   const suspension = saved?.suspensionReason ?? null;
@@ -39,7 +40,12 @@ export function DraftNotes({ state, publishers, onDecide }: DraftNotesProps): Re
           <SuspensionLine reason={suspension} />
         </div>
       )}
-      {suspension === null && saved?.status === 'PUBLIC' && (
+      {suspension === null && saved?.hold != null && (
+        <div className={cx(css.notes, css.noteTrouble)}>
+          <HoldNote hold={saved.hold} />
+        </div>
+      )}
+      {suspension === null && saved?.hold == null && saved?.status === 'PUBLIC' && (
         <p className={css.notes}>
           募集中です。ここで変更した内容は、「変更を公開する」まで応募者には見えません。
         </p>

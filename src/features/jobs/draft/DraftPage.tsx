@@ -12,12 +12,14 @@ function kindIn(pathname: string): DraftKind | null {
   return kind === 'contract' || kind === 'hourly' || kind === 'fulltime' ? kind : null;
 }
 
-/** `/jobs/draft/{kind}/{id}/create` and `/edit`: one page, so that the first save changes nothing but the address. */
+/**
+ * `/jobs/draft/{kind}/{id}/create` and `/edit`: one page, so that the first save only changes the address.
+ */
 export function DraftPage(): ReactElement | null {
   const { id = '' } = useParams({ strict: false });
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const kind = kindIn(pathname);
-  // While one leaves, the address is already another.
+  // While leaving, the address is already another.
   const [last, setLast] = useState({ id, kind });
   if (kind !== null && (last.id !== id || last.kind !== kind)) setLast({ id, kind });
   const shown = kind === null ? last : { id, kind };

@@ -28,10 +28,7 @@ interface DraftPreviewProps {
   readonly className?: string | undefined;
 }
 
-/**
- * The opening as it will be, made by its page's own component: what stands in the form is the one record of a store that
- * nothing else reads.
- */
+/** The future opening, drawn by its page's component from a store of its own that holds the form's values. */
 export function DraftPreview({ company: key, className }: DraftPreviewProps): ReactElement {
   const { id, name, location, avatarImagePath } = useFragment(
     graphql`

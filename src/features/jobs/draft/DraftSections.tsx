@@ -13,7 +13,6 @@ interface DraftFormProps {
   readonly values: DraftValues;
 }
 
-/** The numbered sections of a kind. */
 export function DraftSections({ kind, values }: DraftFormProps): ReactElement {
   return (
     <>

@@ -6,11 +6,11 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { GoneDraft } from './useGoneDraft.ts';
 
 interface GoneDialogProps extends GoneDraft {
-  /** To look first: what is written stays in the form. */
+  /** Decide later: the text stays in the form. */
   readonly onClose: () => void;
 }
 
-/** The draft was deleted while somebody wrote in it: their words stay until they say what becomes of them. */
+/** For a draft deleted while somebody wrote: keeps their text until they decide. */
 export function GoneDialog({ saveAsNew, discard, onClose }: GoneDialogProps): ReactElement {
   const [sure, setSure] = useState(false);
   return (

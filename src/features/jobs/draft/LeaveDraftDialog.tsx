@@ -7,7 +7,7 @@ interface LeaveDraftDialogProps {
   readonly onLeave: () => void;
 }
 
-/** Asks whoever leaves while something could not be sent. It stays in this browser. */
+/** Asks when leaving with unsent changes, which stay in this browser. */
 export function LeaveDraftDialog({ onStay, onLeave }: LeaveDraftDialogProps): ReactElement {
   return (
     <Dialog

@@ -17,7 +17,7 @@ interface OpenedDraftProps {
   readonly pathname: string;
 }
 
-/** The draft of an address, whether the server has it, had it, or never did. */
+/** An address's draft, whether it exists, existed, or is new. */
 export function OpenedDraft({ kind, id, pathname }: OpenedDraftProps): ReactElement {
   const data = useRouteQuery<OpenedDraftQuery>(
     graphql`
@@ -66,11 +66,11 @@ export function OpenedDraft({ kind, id, pathname }: OpenedDraftProps): ReactElem
     { id },
   );
   const { draftJobOpening } = data;
-  // As it was when the page was opened: from then on the editor knows more than the store.
+  // As of opening the page: afterwards the editor knows more than the store.
   const [saved] = useState(() => (draftJobOpening ? readDraft(draftJobOpening) : null));
   const wasEdit = useState(pathname.endsWith('/edit'))[0];
   const viewerId = data.me?.id;
-  // What was written here and never sent is not lost with it.
+  // Text written here and never sent is kept.
   const [isGone] = useState(
     () => saved === null && wasEdit && viewerId !== undefined && isKeptHere(kind, viewerId, id),
   );

@@ -8,7 +8,6 @@ import * as css from './draft.css.ts';
 import { kindNames } from './fields/kindNames.ts';
 import type { DraftKind } from './newDraft.ts';
 
-/** The editor's bar, and the place of everything below it. */
 export function WaitingDraft({ kind }: { readonly kind: DraftKind }): ReactElement {
   return (
     <div className={css.editor}>

@@ -5,7 +5,7 @@ import { barHeight } from './draft.css.ts';
 
 const { color, layout } = vars;
 
-/** Under the site's head, and as lasting. */
+/** Sticky under the header. */
 export const bar = style({
   position: 'sticky',
   top: layout.head,
@@ -48,7 +48,7 @@ export const kindWords = style({
   display: 'flex',
   gap: 12,
   whiteSpace: 'nowrap',
-  // The title has the room.
+  // Leaves the room to the title.
   '@media': { [media.phone]: { display: 'none' } },
 });
 export const barEnd = style({
@@ -67,7 +67,7 @@ export const saveState = style({
   lineHeight: 1.4,
   color: color.ink2,
   whiteSpace: 'nowrap',
-  // A trouble's words may be longer than a phone has room for: they break.
+  // Long errors break on a phone.
   '@media': { [media.phone]: { whiteSpace: 'normal', wordBreak: 'auto-phrase', minWidth: 0 } },
 });
 export const saveMark = style({ color: color.ai, flex: 'none' });

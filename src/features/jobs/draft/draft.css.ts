@@ -19,7 +19,7 @@ export const desk = style({
   },
 });
 export const underBar = `calc(${layout.head} + ${barHeight})`;
-/** What stands below is out of sight, as it will be. */
+/** Keeps what is below out of view. */
 export const waiting = style({ minHeight: '100dvh' });
 export const notes = style({
   padding: `10px ${layout.toolMargin}`,

@@ -6,7 +6,6 @@ export function placeOf(name: string): string {
 
 const controls = 'input:not([type=hidden]):not(:disabled), textarea, select, button, a[href]';
 
-/** Brings a field into sight and puts the focus into it. */
 export function goTo(name: string): void {
   const place = document.getElementById(placeOf(name));
   if (place === null) return;

@@ -1,11 +1,10 @@
 import type { FormError } from '../../../lib/failureWords.ts';
 
-/** What the server says of a draft that somebody deleted. */
 export function isGone(errors: readonly FormError[]): boolean {
   return errors.some(({ __typename: kind }) => kind === 'JobOpeningNotFoundError');
 }
 
-/** A question that somebody took away meanwhile. */
+/** A colleague deleted the question. */
 export function isQuestionGone(errors: readonly FormError[]): boolean {
   return errors.some(({ __typename: kind }) => kind === 'JobOpeningQuestionNotFoundError');
 }

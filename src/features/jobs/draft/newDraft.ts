@@ -1,15 +1,15 @@
 export type DraftKind = 'contract' | 'hourly' | 'fulltime';
 
 /**
- * The way to a new draft. The page makes its id, so that writing can begin, and go on, without the server: the row is there
- * with the first save. Call it when it is pressed, or keep it: each call is another draft.
+ * Link parameters of a new draft. The page makes its id, so that writing works offline; the first save
+ * creates it. Each call makes another draft.
  */
 export function newDraftLink<const K extends DraftKind>(kind: K) {
   const to: `/jobs/draft/${K}/$id/create` = `/jobs/draft/${kind}/$id/create`;
   return { to, params: { id: newJobOpeningId() } };
 }
 
-/** A new opening's global id: a UUIDv7 as the server makes them, in the short form that stands in addresses. */
+/** A new opening's global id: a UUIDv7 like the server's, in short form. */
 export function newJobOpeningId(now = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const time = new DataView(bytes.buffer);

@@ -1,16 +1,15 @@
 import { media } from '../../../ui/theme/theme.css.ts';
 import { newWords } from './newWordsName.ts';
 
-/** How long they stay marked after the last change. */
+/** How long new text stays marked. */
 const markedMs = 4_000;
-/** Room above and below what is brought into sight, so that it does not stick to the edge. */
+/** Space between scrolled-to text and the edge. */
 const clear = 48;
 
 const blocks = 'h1, h2, h3, p, li, dt, dd, span, b, button, summary';
 
 type Text = ReadonlyMap<Element, string>;
 
-/** The text of each innermost block under an element, in order. */
 export function textOf(root: Element): Text {
   const text = new Map<Element, string>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -21,7 +20,7 @@ export function textOf(root: Element): Text {
   return text;
 }
 
-/** Where the words stand that are in one text and not in the other; null when nothing was added. */
+/** The range of text that was added; null if none. */
 export function addedBetween(before: string, after: string): readonly [start: number, end: number] | null {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -32,7 +31,7 @@ export function addedBetween(before: string, after: string): readonly [start: nu
   return end > start ? [start, end] : null;
 }
 
-/** What was written since, in order. A block that was not there is new from its first letter. */
+/** Ranges added since, in order. A new block counts as a whole. */
 export function rangesSince(before: Text, root: Element): Range[] {
   return [...textOf(root)].flatMap(([block, after]) => {
     const added = addedBetween(before.get(block) ?? '', after);
@@ -40,7 +39,7 @@ export function rangesSince(before: Text, root: Element): Range[] {
   });
 }
 
-/** A range over a block's own text, as `textOf` counts it. */
+/** A range in a block's own text, by `textOf`'s offsets. */
 function rangeOf(block: Element, start: number, end: number): Range {
   const range = document.createRange();
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
@@ -56,8 +55,8 @@ function rangeOf(block: Element, start: number, end: number): Range {
 }
 
 /**
- * Marks in the preview what is being written, and brings it into sight where the preview scrolls by itself. While the preview is
- * out of sight it remembers: turning to it shows what was written since.
+ * Marks new text in the preview and scrolls it into view if the preview scrolls. While hidden it collects,
+ * and shows everything once visible.
  */
 export function watchNewWords(scroller: Element, paper: Element): () => void {
   let before = textOf(paper);
@@ -91,7 +90,7 @@ export function watchNewWords(scroller: Element, paper: Element): () => void {
   };
 }
 
-/** Scrolls to the first of them, unless one can be seen. */
+/** Scrolls to the first range, unless one is visible. */
 function bringIntoSight(scroller: Element, ranges: readonly Range[]): void {
   if (scroller.scrollHeight <= scroller.clientHeight) return;
   const sight = scroller.getBoundingClientRect();
@@ -100,7 +99,7 @@ function bringIntoSight(scroller: Element, ranges: readonly Range[]): void {
   const isSeen = places.some(({ top, bottom }) => top >= sight.top && bottom <= sight.bottom);
   if (first === undefined || isSeen) return;
   const below = first.bottom - sight.bottom;
-  // Of what is higher than the preview, the end is what is being written.
+  // For a range taller than the preview, show its end.
   const top = below > 0 ? below + clear : first.top - sight.top - clear;
   const still = globalThis.matchMedia(media.stillness).matches;
   scroller.scrollBy({ top, behavior: still ? 'auto' : 'smooth' });

@@ -1,2 +1,2 @@
-/** The name by which the style sheet finds the marked words. */
+/** The highlight's name in the style sheet. */
 export const newWords = 'draft-new-words';

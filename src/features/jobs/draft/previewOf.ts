@@ -16,7 +16,7 @@ const types = {
   fulltime: ['FullTimeJobOpening', 'FULL_TIME'],
 } as const;
 
-/** What stands in the form, as the opening's page reads it. The form's names are the server's. */
+/** The form's values in the shape of the opening's query. */
 export function previewOf(
   { draft, terms, prefectures, price }: DraftForm,
   company: PreviewCompany,
@@ -51,14 +51,14 @@ export function previewOf(
       formUrl: written(values.contactFormUrl),
     },
     desiredDeliveryAt: values.desiredDeliveryAt === null ? null : `${values.desiredDeliveryAt}T14:59:00.000Z`,
-    // While the other side is being computed, the one that was written stands alone.
+    // While the other side is calculated, the entered one is shown alone.
     netPrice: sums?.netPrice ?? (values.priceSide === 'net' ? values.price : null),
     grossPrice: sums?.grossPrice ?? (values.priceSide === 'gross' ? values.price : null),
     tsumugiCommissionFee: sums?.tsumugiCommissionFee ?? null,
   };
 }
 
-/** What the server would have: nothing where nothing is written. */
+/** As the server stores it: null when empty. */
 function written(text: string): string | null {
   return text.trim() === '' ? null : text.trim();
 }

@@ -5,7 +5,7 @@ import { useAct } from '../../page/useAct.ts';
 import { readDraft } from './saving/draftSnapshot.ts';
 import type { Draft } from './saving/useDraft.ts';
 
-/** Throws a waiting change of a published opening away: the form shows what is published. */
+/** Discards a pending change; the form shows the published content. */
 export function useDiscardChange({ saver, id }: Draft): {
   readonly act: () => Promise<void>;
   readonly pending: boolean;

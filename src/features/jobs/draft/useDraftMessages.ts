@@ -4,12 +4,12 @@ import { problemOf } from './saving/draftInput.ts';
 import type { DraftForm } from './fields/formContext.ts';
 import type { Draft } from './saving/useDraft.ts';
 
-/** What stands at the fields: 必須 where publishing asks for it, what is wrong once a field was left, the server's words. */
+/** Messages at fields: 必須, errors of fields left, server errors. */
 export function useDraftMessages({
   kind,
   state,
 }: Draft): Pick<DraftForm, 'errorOf' | 'isAskedFor' | 'onLeave'> {
-  // What was left wrong the last time is wrong from the beginning.
+  // Fields with errors from the last visit show them at once.
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(state.held.map(({ name }) => name)));
   const fields = fieldsOf(kind);
   const find = (name: string) => fields.find((each) => each.name === name);

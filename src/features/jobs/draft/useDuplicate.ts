@@ -5,7 +5,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { useAct } from '../../page/useAct.ts';
 import type { Draft } from './saving/useDraft.ts';
 
-/** Makes a new draft of what is saved, and goes to it. */
+/** Copies the saved content into a new draft and opens it. */
 export function useDuplicate({ saver, kind, id }: Draft): () => Promise<void> {
   const navigate = useNavigate();
   const { act } = useAct<useDuplicateMutation>(graphql`

@@ -9,13 +9,13 @@ export interface GoneDraft {
 }
 
 interface Leaving {
-  /** Nobody goes where they were about to go. */
+  /** Cancels leaving. */
   readonly stay: () => void;
-  /** Where they were about to go; undefined while nobody leaves. */
+  /** Continues leaving; undefined while nobody leaves. */
   readonly leave: (() => void) | undefined;
 }
 
-/** What becomes of the words whose draft was deleted meanwhile. */
+/** What to do with the text of a deleted draft. */
 export function useGoneDraft({ kind, saver, keepAs }: Draft, { stay, leave }: Leaving): GoneDraft {
   const navigate = useNavigate();
   return {
@@ -24,7 +24,7 @@ export function useGoneDraft({ kind, saver, keepAs }: Draft, { stay, leave }: Le
       const { to, params } = newDraftLink(kind);
       keepAs(params.id);
       toast.success('書いた内容を、新しい下書きに移しました。');
-      // There is nothing at the old address to come back to.
+      // The old address no longer exists.
       void navigate({ to, params, replace: true, ignoreBlocker: true });
     },
     discard: () => {

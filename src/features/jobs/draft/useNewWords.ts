@@ -6,8 +6,8 @@ import { watchNewWords } from './newWords.ts';
 export const canMark = typeof CSS !== 'undefined' && 'highlights' in CSS;
 
 /**
- * Marks what is being written, in browsers that can do so without touching the page's elements. Not before somebody writes: what
- * comes from the server as the page opens is no news.
+ * Marks new text in browsers with CSS highlights. Not before somebody types: what loads with the page is not
+ * new.
  */
 export function useNewWords(values: DraftValues): {
   readonly scroller: RefObject<HTMLElement | null>;

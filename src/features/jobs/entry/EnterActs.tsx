@@ -20,7 +20,7 @@ const EntryPanel = part(async () => (await import('./EntryPanel.tsx')).EntryPane
 
 const main = `${buttonClass({ variant: 'primary', block: true })} ${css.actMain}`;
 
-/** How a creator enters an opening, and how a guest comes to it. */
+/** Applying for creators, and the way to it for guests. */
 export function EnterActs({ opening: key }: { readonly opening: EnterActs_opening$key }): ReactElement {
   const opening = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import type { EntryChanges_entry$key } from '../../../../__generated__/EntryChan
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import * as css from '../opening/detail.css.ts';
 
-/** How the terms changed since one entered: what one agreed to look at, and what is offered now. */
+/** Terms that changed since applying. */
 export function EntryChanges({ entry }: { readonly entry: EntryChanges_entry$key }): ReactElement | null {
   const { changesSinceEntry: changes } = useFragment(
     graphql`

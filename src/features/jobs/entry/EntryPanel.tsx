@@ -26,7 +26,7 @@ interface EntryPanelProps {
   readonly onClose: () => void;
 }
 
-/** Entering: a message and an answer to each question. What is written is kept in this browser until it was sent. */
+/** Applying: a message and an answer to each question, kept in this browser until sent. */
 export function EntryPanel({ opening: key, onClose }: EntryPanelProps): ReactElement {
   const { id, title, resumerationType, publishedVersion, questions, company } = useFragment(
     graphql`
@@ -71,10 +71,10 @@ export function EntryPanel({ opening: key, onClose }: EntryPanelProps): ReactEle
         onClose();
         return;
       }
-      // Entered from another tab, over meanwhile, changed or asked otherwise: what stands behind and here becomes what is the case now.
+      // Applied in another tab, closed, or changed: show the present state here and behind.
       const kinds = new Set(errors.map(({ __typename: kind }) => kind));
       if (kinds.has('JobOpeningNotFoundError')) {
-        // Asked for again it is nothing for this viewer any more, and what was written would go with the page.
+        // A reload would find nothing, and the text would be lost with the page.
         setEnded('over');
         return;
       }

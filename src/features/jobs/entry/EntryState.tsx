@@ -19,11 +19,11 @@ interface EntryStateProps {
   readonly openingId: string;
   readonly companyId: string;
   readonly entry: EntryState_entry$key;
-  /** It was made a moment ago: the button that did it is gone, and the reader goes on here. */
+  /** Just sent: takes the focus, as its button is gone. */
   readonly isNew: boolean;
 }
 
-/** The viewer's own entry: where it stands, what the company said, what was sent, and the way out of it. */
+/** The viewer's entry: stage, the company's words, what was sent, and withdrawing. */
 export function EntryState({ openingId, companyId, entry: key, isNew }: EntryStateProps): ReactElement {
   const entry = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { EntryWords_entry$key } from '../../../../__generated__/EntryWords_entry.graphql.ts';
 import * as css from '../opening/detail.css.ts';
 
-/** What one wrote, folded away. */
+/** The sent text, folded. */
 export function EntryWords({ entry }: { readonly entry: EntryWords_entry$key }): ReactElement {
   const { entryMessage, questionAnswers } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ interface WithdrawDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an entry is taken back: it cannot be made again. */
+/** Asks before withdrawing, which cannot be undone. */
 export function WithdrawDialog({ openingId, open, onClose }: WithdrawDialogProps): ReactElement {
   const { act, pending } = useAct<WithdrawDialogMutation>(graphql`
     mutation WithdrawDialogMutation($jobOpeningId: ID!) {

@@ -5,7 +5,6 @@ import { part } from '../../../lib/part.ts';
 
 const WithdrawDialog = part(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog);
 
-/** The way out of an entry. */
 export function WithdrawEntry({ openingId }: { readonly openingId: string }): ReactElement {
   const [asking, setAsking] = useState(false);
   const [asked, setAsked] = useState(false);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { entryLimits } from '../../../../schema/limits.ts';
 import { isLonger } from '../../../lib/text/textLength.ts';
 
-/** `answers` in the order of the opening's questions, under their ids: a draft outlives a change of the questions. */
+/** Answers by question id, so that a draft survives changes of the questions. */
 export interface EntryValues extends Record<string, unknown> {
   entryMessage: string;
   answers: readonly { readonly questionId: string; readonly answerText: string }[];
@@ -24,7 +24,7 @@ export const entrySchema = v.object({
   answers: v.array(v.object({ questionId: v.string(), answerText: text('答え', entryLimits.answer) })),
 });
 
-/** The kept answers to the questions that are still asked, an empty one for the others. */
+/** Stored answers to questions that still exist; others are empty. */
 export function answersFor(
   questions: readonly { readonly id: string }[],
   kept: EntryValues['answers'],

@@ -6,7 +6,7 @@ import { useCommit } from '../../../relay/useCommit.ts';
 
 type Input = useEnterOpeningMutation['variables']['input'];
 
-/** Enters an opening: a full-time one by a mutation of its own, which opens a conversation. Answers what was refused. */
+/** Applies; full-time openings have their own mutation, which opens a room. Answers the errors. */
 export function useEnterOpening(fullTime: boolean): (input: Input) => Promise<readonly FormError[]> {
   const enter = useCommit<useEnterOpeningMutation>(graphql`
     mutation useEnterOpeningMutation($input: EntryJobOpeningInput!) {

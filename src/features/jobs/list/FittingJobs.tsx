@@ -6,7 +6,7 @@ import { pressBookmarkOfCard } from '../../bookmarks/bookmarkKey.ts';
 import { JobRow } from './JobRow.tsx';
 import * as css from './jobs.css.ts';
 
-/** Above the list: new openings that the viewer’s own works speak for, each with why. */
+/** New openings that fit the viewer’s works, with reasons. */
 export function FittingJobs({ fits: key }: { readonly fits: FittingJobs_fits$key }): ReactElement | null {
   const id = useId();
   const fits = useFragment(

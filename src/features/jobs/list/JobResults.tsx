@@ -20,11 +20,10 @@ const grouped = new Intl.NumberFormat('ja-JP');
 interface JobResultsProps {
   readonly list: JobListPath;
   readonly search: JobsSearch;
-  /** Another list is on its way. */
+  /** Another list is loading. */
   readonly waiting: boolean;
 }
 
-/** One page of openings, how many there are, and the other pages. */
 export function JobResults({ list, search, waiting }: JobResultsProps): ReactElement {
   const { jobOpenings, fittingJobOpenings } = useRouteQuery<JobResultsQuery>(
     graphql`
@@ -76,7 +75,7 @@ export function JobResults({ list, search, waiting }: JobResultsProps): ReactEle
   } = jobOpenings;
   if (nodes.length === 0) return <NoJobs list={list} search={search} />;
   const page = search.page ?? 1;
-  // Beyond what was counted each page still leads to the one after it.
+  // Beyond the counted total each page only knows of a next one.
   const pageCount = Math.max(Math.ceil(total / pageSize), hasNext ? page + 1 : page);
   return (
     <>

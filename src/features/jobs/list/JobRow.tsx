@@ -19,13 +19,12 @@ const mostTags = 4;
 interface JobRowProps {
   readonly opening: JobRow_opening$key;
   readonly headingLevel?: 'h2' | 'h3';
-  /** Under the company's own name, which every row would only repeat. */
+  /** Omits the company, which would be the same in every row. */
   readonly ofOneCompany?: boolean;
-  /** Its title with what was looked for in it. */
+  /** The title with search matches marked. */
   readonly shownTitle?: ReactNode;
 }
 
-/** One opening of a list: what it is, whose, how and where it is done, what is paid, and until when. */
 export function JobRow({
   opening: key,
   headingLevel: Heading = 'h2',

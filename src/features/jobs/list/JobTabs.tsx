@@ -14,7 +14,10 @@ const tabNames = {
   '/jobs/fulltime': '正社員',
 } as const satisfies Record<JobListPath, string>;
 
-/** The lists' tabs are their title; each keeps the filters that it knows. Beside them, what a creator keeps and has entered. */
+/**
+ * The tabs are the title; each keeps the filters it supports. Beside them links to saved openings and
+ * applications.
+ */
 export function JobTabs({ list }: { readonly list: JobListPath }): ReactElement {
   const { search } = useJobsSearch(list);
   return (

@@ -21,22 +21,19 @@ const titles = {
   '/jobs/fulltime': '正社員の仕事',
 } as const satisfies Record<JobListPath, string>;
 
-/** `/jobs`: every opening that members may enter. */
 export function JobsPage(): ReactElement {
   return <JobListPage list="/jobs" />;
 }
 
-/** `/jobs/outsourcing`: the two kinds without employment. */
 export function OutsourcingJobsPage(): ReactElement {
   return <JobListPage list="/jobs/outsourcing" />;
 }
 
-/** `/jobs/fulltime` */
 export function FullTimeJobsPage(): ReactElement {
   return <JobListPage list="/jobs/fulltime" />;
 }
 
-/** Filters and page stand in the address, so that a reload and Back show the same. */
+/** Filters and page are in the address, for reload and Back. */
 function JobListPage({ list }: { readonly list: JobListPath }): ReactElement {
   const limited = seesOnlyPublic(useSessionState());
   return (
@@ -71,7 +68,7 @@ function JobFilters({ list }: { readonly list: JobListPath }): ReactElement {
   return <FilterBar facets={useJobFacets(list)} chosen={chosen} onChange={set} onReplace={setAll} />;
 }
 
-/** The last list stays until the next one is there. */
+/** The old list stays until the next one is loaded. */
 function Results({ list }: { readonly list: JobListPath }): ReactElement {
   const { search } = useJobsSearch(list);
   const shown = useDeferredValue(search);

@@ -13,11 +13,10 @@ import { useJobsSearch } from './useJobsSearch.ts';
 
 interface NoJobsProps {
   readonly list: JobListPath;
-  /** What was looked for. */
   readonly search: JobsSearch;
 }
 
-/** Nothing fits: which filter to take away. Or a page that is not there any more. */
+/** No results: suggests removing a filter; or a page that no longer exists. */
 export function NoJobs({ list, search }: NoJobsProps): ReactElement {
   const { set, setAll } = useJobsSearch(list);
   const chosen = chosenOf(list, search);

@@ -4,7 +4,7 @@ import { moreLink } from '../../../ui/text/link.css.ts';
 import { useSessionState } from '../../session/session.ts';
 import * as css from './jobs.css.ts';
 
-/** The ways to what a creator keeps and has entered: beside the tabs, or over the list on a phone, where the tabs need the line. */
+/** Links to saved openings and applications: beside the tabs, or above the list on a phone. */
 export function OwnJobLinks({ place }: { readonly place: keyof typeof css.ownLinks }): ReactElement | null {
   const session = useSessionState();
   if (session.status !== 'member' || session.audience !== 'creator') return null;

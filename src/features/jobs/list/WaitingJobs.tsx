@@ -4,7 +4,6 @@ import * as css from './jobs.css.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Rows of what is on its way. */
 export function WaitingJobs(): ReactElement {
   return (
     <div className={css.results} aria-busy="true">

@@ -1,4 +1,3 @@
-/** What the lists of jobs make of their addresses. */
 import type { FilterValues } from '../../../ui/filters/filterFacet.ts';
 import { filterKinds, filterKindsOf, kindsOfList, validateJobsSearch } from './jobsSearch.ts';
 import type { JobFilterKind, JobListPath, JobsSearch } from './jobsSearch.ts';
@@ -13,7 +12,7 @@ export function chosenOf(list: JobListPath, search: JobsSearch): FilterValues<Jo
   return Object.fromEntries(filterKindsOf(list).map((kind) => [kind, valuesOf(search, kind)]));
 }
 
-/** The address of these choices, in this order, at their first page. */
+/** The address of these filters, first page. */
 export function searchOf(
   chosen: FilterValues<JobFilterKind>,
   { sort }: { readonly sort?: JobsSearch['sort'] | undefined } = {},
@@ -25,12 +24,11 @@ export function searchOf(
   return { ...Object.fromEntries(filters), ...(sort === undefined ? {} : { sort }) };
 }
 
-/** Another list, with the filters that it knows. */
+/** Another list with the filters it supports. */
 export function searchFor(list: JobListPath, { page: _page, ...search }: JobsSearch): JobsSearch {
   return validateJobsSearch(list, search);
 }
 
-/** The variables of the list's query. */
 export function variablesOf(list: JobListPath, search: JobsSearch) {
   const ids = (kind: Exclude<JobFilterKind, 'kind' | 'place'>) => some(valuesOf(search, kind));
   const kinds = kindsOfList[list].filter((each) => valuesOf(search, 'kind').includes(each));
@@ -45,7 +43,7 @@ export function variablesOf(list: JobListPath, search: JobsSearch) {
     occupationIds: ids('occupation'),
     tagIds: ids('tag'),
     sort: search.sort === 'deadline' ? ('DEADLINE' as const) : null,
-    // Who narrows the list knows what they look for.
+    // Not for filtered lists.
     withFits: list === '/jobs' && Object.keys(search).length === 0,
   };
 }

@@ -40,21 +40,6 @@ export const countLine = style({
   borderTop: `1px solid ${color.rule}`,
   '@media': { [media.phone]: { flexWrap: 'wrap' } },
 });
-export const sort = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 44,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: color.ink,
-  fontSize: 13,
-  lineHeight: 1,
-  '@media': {
-    [media.hover]: { selectors: { '&:hover': { color: color.ai } } },
-  },
-});
 export const count = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -73,7 +58,7 @@ export const fits = style({
 });
 export const fitsTitle = style([mincho, { margin: 0, fontSize: 20, lineHeight: 1.5 }]);
 export const fitsAbout = style({ margin: '2px 0 12px', fontSize: 12, color: color.ink2 });
-/** Under the title of its row, beside the mark. */
+/** Aligned with the row's title. */
 export const fitReason = style({
   margin: 0,
   padding: `0 0 14px calc(40px + ${layout.gutter})`,
@@ -85,7 +70,7 @@ export const fitReason = style({
 });
 export const rows = style({ borderTop: `1px solid ${color.ink}` });
 export const rowPlace = style({ borderBottom: `1px solid ${color.rule}` });
-/** The whole row opens it: the title's link covers it. */
+/** The title's link covers the whole row. */
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -112,7 +97,7 @@ export const row = style({
     },
   },
 });
-/** With the button that keeps it at its end. */
+/** With the save button at its end. */
 export const keptRow = style([
   row,
   {
@@ -172,7 +157,7 @@ export const pay = style({ fontSize: 13, lineHeight: 1.5, whiteSpace: 'nowrap' }
 export const payAmount = style({
   fontSize: 18,
   fontWeight: 700,
-  // In a line of other words.
+  // Within a line of text.
   selectors: { [`${about} &`]: { fontSize: 14 } },
 });
 export const payWords = style({ color: color.ink2 });

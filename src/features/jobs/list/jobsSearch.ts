@@ -1,4 +1,3 @@
-/** What the lists of jobs show, as it stands in their addresses. */
 import type { openingKinds } from '../../../lib/words/openingKinds.ts';
 import { workingPlaceTypes } from '../opening/openingWords.ts';
 
@@ -9,14 +8,13 @@ export type JobListPath = (typeof jobLists)[number];
 export const filterKinds = ['kind', 'place', 'prefecture', 'category', 'tool', 'occupation', 'tag'] as const;
 export type JobFilterKind = (typeof filterKinds)[number];
 
-/** Values of one kind are joined by dots, which an address leaves as they are. */
+/** Values of one kind are joined by dots, which addresses do not escape. */
 export type JobsSearch = { readonly page?: number; readonly sort?: 'deadline' } & {
   readonly [kind in JobFilterKind]?: string;
 };
 
 export type OpeningKind = keyof typeof openingKinds;
 
-/** What each list holds before any filter. */
 export const kindsOfList = {
   '/jobs': ['CONTRACT_UNIT', 'HOURLY_RATE', 'FULL_TIME'],
   '/jobs/outsourcing': ['CONTRACT_UNIT', 'HOURLY_RATE'],
@@ -25,7 +23,7 @@ export const kindsOfList = {
 
 const valuesOfAKind = 20;
 
-/** What a list can be narrowed by: occupations and tags are of employment, and a single kind needs no choice. */
+/** Occupations and tags are for employment; a single kind needs no filter. */
 export function filterKindsOf(list: JobListPath): readonly JobFilterKind[] {
   if (list === '/jobs/fulltime') return filterKinds.filter((kind) => kind !== 'kind');
   if (list === '/jobs/outsourcing')
@@ -33,7 +31,6 @@ export function filterKindsOf(list: JobListPath): readonly JobFilterKind[] {
   return filterKinds;
 }
 
-/** The prefix of each list's ids. */
 const idPrefixes = {
   prefecture: 'prefecture',
   category: 'category',
@@ -42,7 +39,7 @@ const idPrefixes = {
   tag: 'jobOpeningTag',
 } as const;
 
-/** Whether a value could be one of its kind. Entries of the house's lists are known by their numbers only to the server. */
+/** Whether a value has the form of its kind; only the server knows which entries exist. */
 function isValueOf(kind: JobFilterKind, list: JobListPath, value: string): boolean {
   if (kind === 'kind') return kindsOfList[list].some((each) => each === value);
   if (kind === 'place') return Object.hasOwn(workingPlaceTypes, value);
@@ -50,7 +47,7 @@ function isValueOf(kind: JobFilterKind, list: JobListPath, value: string): boole
   return value.startsWith(prefix) && /^\d{1,9}$/.test(value.slice(prefix.length));
 }
 
-/** For the route: unknown kinds and values are dropped, values said twice are said once, the first page has no number. */
+/** Drops unknown kinds and values, duplicates, and the first page's number. */
 export function validateJobsSearch(list: JobListPath, raw: Record<string, unknown>): JobsSearch {
   const filters = filterKindsOf(list).flatMap((kind) => {
     const text = raw[kind];
@@ -62,7 +59,7 @@ export function validateJobsSearch(list: JobListPath, raw: Record<string, unknow
   return { ...Object.fromEntries(filters), ...sort, ...pageOf(raw) };
 }
 
-/** The paging arguments of the specification's lists are small: what is beyond them is no page of ours. */
+/** Larger pages cannot exist: paging arguments are limited. */
 export function pageOf({ page }: Record<string, unknown>): { readonly page?: number } {
   return typeof page === 'number' && Number.isInteger(page) && page > 1 && page <= 10_000 ? { page } : {};
 }

@@ -17,7 +17,7 @@ interface Entry {
 const ofEntries = (entries: readonly Entry[]): FilterFacet['options'] =>
   entries.map(({ id, name }) => ({ value: id, label: name }));
 
-/** What a list can be filtered by, with all that each can be set to. */
+/** A list's filters with their options. */
 export function useJobFacets(list: JobListPath): readonly FilterFacet<JobFilterKind>[] {
   const { categories, tools, prefectures, occupations, jobOpeningTags } = useRouteQuery<useJobFacetsQuery>(
     graphql`

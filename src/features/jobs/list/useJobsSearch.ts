@@ -7,13 +7,13 @@ import type { JobFilterKind, JobListPath, JobsSearch } from './jobsSearch.ts';
 interface JobsActs {
   readonly search: JobsSearch;
   readonly chosen: FilterValues<JobFilterKind>;
-  /** `step` is one for Back to undo; the further choices made in one go belong to the first. */
+  /** `step`: the choice gets a history entry; further choices in the same menu do not. */
   readonly set: (kind: JobFilterKind, values: readonly string[], step?: boolean) => void;
   readonly setSort: (sort: JobsSearch['sort']) => void;
   readonly setAll: (chosen: FilterValues<JobFilterKind>, correction?: boolean) => void;
 }
 
-/** What a list shows, and how to show something else: it all goes through the address. */
+/** The list's state, which is all in the address. */
 export function useJobsSearch(list: JobListPath): JobsActs {
   const search = useSearch({
     strict: false,

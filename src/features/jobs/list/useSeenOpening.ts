@@ -13,14 +13,14 @@ const mutation = graphql`
   }
 `;
 
-/** A glance is a look; what flies by while scrolling is none. */
+/** Long enough not to count rows passing by while scrolling. */
 const glanceMs = 1_000;
-/** As many as the server takes. */
+/** The server's limit. */
 const atOnce = 50;
 
 type Watch = (place: HTMLElement, id: string) => () => void;
 
-/** Tells the server which openings were before somebody's eyes: gathered, and each once. */
+/** Reports openings that were seen, in batches, each once. */
 function watchFor(environment: IEnvironment): Watch {
   const told = new Set<string>();
   const inSight = new Set<string>();
@@ -57,7 +57,7 @@ function watchFor(environment: IEnvironment): Watch {
 
 const watches = new WeakMap<IEnvironment, Watch>();
 
-/** For the place of an opening's row in whatever list: seen there by a member, it is counted. */
+/** A ref for an opening's row: counts it when a member sees it. */
 export function useSeenOpening(
   id: string,
   isMember: boolean,

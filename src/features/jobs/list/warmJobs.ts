@@ -11,7 +11,7 @@ import type { BookmarkedJobsSearch } from '../bookmarked/bookmarkedSearch.ts';
 import { variablesOf } from './jobChoices.ts';
 import type { JobListPath, JobsSearch } from './jobsSearch.ts';
 
-/** What is older is shown at once, and asked for again behind it. */
+/** Older data is shown and refreshed. */
 const freshMs = 60_000;
 
 interface Warming {
@@ -20,7 +20,6 @@ interface Warming {
   readonly signal: AbortSignal;
 }
 
-/** For the routes: starts what a list is going to ask. */
 export function warmJobs(environment: IEnvironment, { list, search, signal }: Warming): void {
   if (signal.aborted) return;
   warmQuery<JobResultsQuery>(environment, jobResultsQueryNode, variablesOf(list, search), {
@@ -36,7 +35,7 @@ export function warmBookmarked(
   signal: AbortSignal,
 ): void {
   if (signal.aborted) return;
-  // One may have kept an opening a moment ago.
+  // An opening may just have been saved.
   warmQuery<BookmarkedJobsQuery>(environment, bookmarkedQueryNode, bookmarkedVariables(search), {
     signal,
     revalidateAfterMs: 0,

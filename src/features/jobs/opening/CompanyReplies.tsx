@@ -5,7 +5,7 @@ import { num } from '../../../ui/text/text.css.ts';
 import { durationWords } from '../../../lib/words/durationWords.ts';
 import * as css from './detail.css.ts';
 
-/** How the company answers those who enter: rows of a list of facts. Nothing while there is too little to tell it by. */
+/** Rows of facts on the company's replies; nothing with too few. */
 export function CompanyReplies({
   company,
 }: {

@@ -5,7 +5,7 @@ import { OpeningPart, OpeningSection } from './OpeningParts.tsx';
 import { PayoutBreakdown } from './PayoutBreakdown.tsx';
 import { PriceSums } from './PriceSums.tsx';
 
-/** 単発: what is to be made, what is handed over, and what is paid. */
+/** 単発 */
 export function ContractBody({ opening }: { readonly opening: ContractBody_opening$key }): ReactElement {
   const contract = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { FullTimeTerms } from './FullTimeTerms.tsx';
 import { OpeningPart, OpeningSection } from './OpeningParts.tsx';
 import { TeamParts } from './TeamParts.tsx';
 
-/** 正社員: the work, the team, and every term of employment that the law asks a posting to state. */
+/** 正社員: with all terms the law requires. */
 export function FullTimeBody({ opening: key }: { readonly opening: FullTimeBody_opening$key }): ReactElement {
   const opening = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import { wageWords } from './wage.ts';
 
 type Terms = FullTimeTerms_opening$data;
 
-/** The terms of employment, in the order of the ministry's form. */
+/** In the order of the ministry's form. */
 export function FullTimeTerms({ opening }: { readonly opening: FullTimeTerms_opening$key }): ReactElement {
   const terms = useFragment(
     graphql`

@@ -10,7 +10,7 @@ interface HiddenFromCompanyProps {
   readonly companyName: string;
 }
 
-/** Before a creator enters a company that must not see them otherwise: entering tells it who they are. */
+/** Warns a creator hiding from this company that applying reveals them. */
 export function HiddenFromCompany({ companyId, companyName }: HiddenFromCompanyProps): ReactElement | null {
   const { me } = useQuery<HiddenFromCompanyQuery>(
     graphql`

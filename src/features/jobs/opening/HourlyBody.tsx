@@ -7,7 +7,7 @@ import { PayoutBreakdown } from './PayoutBreakdown.tsx';
 import { PriceSums } from './PriceSums.tsx';
 import { TeamParts } from './TeamParts.tsx';
 
-/** 時間制: what is done for whom, with whom, and what an hour is paid. */
+/** 時間制 */
 export function HourlyBody({ opening: key }: { readonly opening: HourlyBody_opening$key }): ReactElement {
   const opening = useFragment(
     graphql`

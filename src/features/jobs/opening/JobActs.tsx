@@ -8,7 +8,7 @@ import * as css from './detail.css.ts';
 import { CopyLink } from '../../../ui/buttons/CopyLink.part.ts';
 import { EnterActs } from '../entry/EnterActs.part.ts';
 
-/** What somebody outside of its company can do with an opening. */
+/** For people outside of its company. */
 export function JobActs({ opening: key }: { readonly opening: JobActs_opening$key }): ReactElement | null {
   const opening = useFragment(
     graphql`

@@ -13,10 +13,11 @@ import * as css from './detail.css.ts';
 import { JobActs } from './JobActs.tsx';
 import { OpeningFacts } from './OpeningFacts.tsx';
 import { ownStatus } from '../../../lib/words/openingStatus.ts';
+import { ReportLink } from '../../reports/ReportLink.tsx';
 import { EntryState } from '../entry/EntryState.part.ts';
 import { OwnerActs } from '../owner/OwnerActs.part.ts';
 
-/** Where the opening stands, what one decides by, what the viewer can do with it, and how its company answers. */
+/** Status, key facts, actions, and the company's replies. */
 export function JobAside({ opening: key }: { readonly opening: JobAside_opening$key }): ReactElement {
   const opening = useFragment(
     graphql`
@@ -24,6 +25,9 @@ export function JobAside({ opening: key }: { readonly opening: JobAside_opening$
         id
         status
         isSuspended
+        hold {
+          reason
+        }
         isOwnedJobOpening
         publishedAt
         closedAt
@@ -50,7 +54,7 @@ export function JobAside({ opening: key }: { readonly opening: JobAside_opening$
   const now = useMinute();
   const session = useSessionState();
   const asCreator = session.status === 'member' && session.audience === 'creator';
-  const { shape, word } = ownStatus(status, opening.isSuspended);
+  const { shape, word } = ownStatus(status, opening.isSuspended, opening.hold?.reason);
   return (
     <aside className={css.aside} aria-label="募集の状態">
       <div className={css.asideHead}>
@@ -104,6 +108,7 @@ export function JobAside({ opening: key }: { readonly opening: JobAside_opening$
         )}
         <CompanyReplies company={opening.company} />
       </dl>
+      {!opening.isOwnedJobOpening && <ReportLink subjectId={opening.id} kind="opening" />}
     </aside>
   );
 }

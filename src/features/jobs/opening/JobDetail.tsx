@@ -11,7 +11,7 @@ import { JobAside } from './JobAside.tsx';
 import { JobOpeningView } from './JobOpeningView.tsx';
 import { OtherJobs } from './OtherJobs.part.ts';
 
-/** The opening's words, beside them what one can do with it; where there is no room, under the facts. Then other openings. */
+/** The opening with its actions beside it, or below the facts on a narrow screen; then other openings. */
 export function JobDetail({ opening: key }: { readonly opening: JobDetail_opening$key }): ReactElement {
   const opening = useFragment(
     graphql`

@@ -13,13 +13,12 @@ import { PreviewContext } from './OpeningParts.tsx';
 
 interface JobOpeningViewProps {
   readonly opening: JobOpeningView_opening$key;
-  /** While it is being written: what publishing asks for and is missing is said in its place. */
+  /** In the editor's preview: marks missing items. */
   readonly preview?: boolean;
-  /** What somebody can do here: beside the words, with what one decides by; where there is no room, between that and the words. */
+  /** Actions, beside the text or above it on a narrow screen. */
   readonly beside?: ReactNode;
 }
 
-/** A job opening of whichever kind, from its picture to the date of its information. */
 export function JobOpeningView({ opening: key, preview = false, beside }: JobOpeningViewProps): ReactElement {
   const opening = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { pageNotFound } from '../../page/pageNotFound.ts';
 import { JobDetail } from './JobDetail.tsx';
 import { useViewOpening } from './useViewOpening.ts';
 
-/** `/jobs/{id}`: an opening for guests while it is opened to the outside, for members, and for those of its company. */
+/** `/jobs/{id}`: for guests if public, for members, and for its company. */
 export function JobPage({ variables }: { readonly variables: JobPageQuery$variables }): ReactElement {
   const data = useRouteQuery<JobPageQuery>(
     graphql`

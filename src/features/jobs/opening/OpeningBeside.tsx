@@ -6,7 +6,7 @@ import { link } from '../../../ui/text/link.css.ts';
 import * as css from './opening.css.ts';
 import { OpeningPart, OpeningSection } from './OpeningParts.tsx';
 
-/** What the work is filed under, what is asked when entering, and where there is more to read. */
+/** Categories, questions and links. */
 export function OpeningBeside({ opening }: { readonly opening: OpeningBeside_opening$key }): ReactElement {
   const { categories, industries, tools, questions, links, fullTime } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { openingKinds } from '../../../lib/words/openingKinds.ts';
 import { contractPeriodTypes, payUnits, workingPlaceTypes } from './openingWords.ts';
 import { wageOf } from './wage.ts';
 
-/** What one decides by: the pay, the form of the work and its place, and until when or how much. */
+/** Key facts: pay, kind, place, deadline or amount. */
 export function OpeningFacts({ opening }: { readonly opening: OpeningFacts_opening$key }): ReactElement {
   const { resumerationType, workingPlaceType, contract, hourly, fullTime } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ interface OpeningHeadProps {
   readonly children: ReactNode;
 }
 
-/** The picture, whose opening it is, and its title; the rest stands under them in the same margins. */
+/** Picture, company and title. */
 export function OpeningHead({ opening: key, children }: OpeningHeadProps): ReactElement {
   const { title, coverImage, company, workingPrefecture } = useFragment(
     graphql`

@@ -2,14 +2,13 @@ import { createContext, use, useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import * as css from './opening.css.ts';
 
-/** In the editor's preview, what publishing asks for and is not written yet is said in its place. */
+/** The editor's preview marks missing items. */
 export const PreviewContext = createContext(false);
 
 interface SectionProps {
   readonly name: string;
-  /** Null and an empty text: nothing stands here, or that it is missing when it is `required` and a preview. */
+  /** When empty: nothing, or the missing mark if `required` in a preview. */
   readonly children: ReactNode;
-  /** Publishing asks for it. */
   readonly required?: boolean;
 }
 
@@ -21,7 +20,6 @@ export function Missing({ children = '未記入' }: { readonly children?: string
   return <span className={css.missing}>{children}</span>;
 }
 
-/** A heading with words under it, or beside it where there is room. */
 export function OpeningSection({ name, children, required = false }: SectionProps): ReactElement | null {
   const id = useId();
   const shown = useShown(children, required);
@@ -36,7 +34,6 @@ export function OpeningSection({ name, children, required = false }: SectionProp
   );
 }
 
-/** Several sections under a title. */
 export function OpeningPart({
   title,
   children,
@@ -55,7 +52,7 @@ export function OpeningPart({
   );
 }
 
-/** One row of a table of terms. Several lines of one term are given as a list. */
+/** Several lines are a list. */
 export function Term({
   name,
   children,

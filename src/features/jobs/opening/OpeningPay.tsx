@@ -8,7 +8,7 @@ import { wageOf } from './wage.ts';
 
 const bare = (amount: number): string => formatYen(amount).slice(0, -1);
 
-/** An opening's pay in one line: 650,000円(税抜), 時給 5,500円(税抜), 月給 340,000〜480,000円(額面). */
+/** 650,000円(税抜), 時給 5,500円(税抜), 月給 340,000〜480,000円(額面). */
 export function OpeningPay({ opening }: { readonly opening: OpeningPay_opening$key }): ReactElement | null {
   const { contract, hourly, fullTime } = useFragment(
     graphql`

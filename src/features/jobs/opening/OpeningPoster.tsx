@@ -9,7 +9,7 @@ import * as css from './opening.css.ts';
 import { OpeningPart, Term } from './OpeningParts.tsx';
 import { workingPlaceTypes } from './openingWords.ts';
 
-/** Who offers the work, where it is done, and how to reach them: the posting itself must say it. */
+/** Company, place and contact, which a posting must state. */
 export function OpeningPoster({
   opening: key,
 }: {
@@ -86,7 +86,7 @@ interface Contact {
   readonly formUrl: string | null | undefined;
 }
 
-/** Null without a way to reach anybody: a name alone is no contact. */
+/** Null with only a name. */
 function contactLines({ name, email, phoneNumber, formUrl }: Contact): ReactNode {
   if (email == null && phoneNumber == null && formUrl == null) return null;
   return (

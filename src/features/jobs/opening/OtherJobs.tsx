@@ -10,10 +10,10 @@ import * as css from './detail.css.ts';
 import { JobRow } from '../list/JobRow.tsx';
 import * as rows from '../list/jobs.css.ts';
 
-/** As many as are asked for; one of them may be the opening itself. */
+/** One of them may be this opening. */
 const asked = 5;
 
-/** Below an opening: what else its company offers, and what is like it. Those of its company look at their own elsewhere. */
+/** Other openings of the company, and similar ones. Not for its own people. */
 export function OtherJobs({
   opening: key,
 }: {

@@ -13,7 +13,7 @@ const people = [
   { value: 'corporation', label: '法人' },
 ] as const;
 
-/** What is left of a price after taxes, for a person and for a company. The server knows the rules. */
+/** The price after taxes, for individuals and companies, by the server's rules. */
 export function Payout({ netPrice }: { readonly netPrice: number }): ReactElement {
   const [person, setPerson] = useState<(typeof people)[number]['value']>('individual');
   return (
@@ -53,7 +53,7 @@ function Sums(variables: PayoutQuery['variables']): ReactElement {
     { name: '受取額(税抜)', amount: sums.netPrice },
     { name: '消費税(10%)', amount: sums.consumptionTaxOfNet },
     ...(sums.withholdingTax === 0 ? [] : [{ name: '源泉徴収', amount: -sums.withholdingTax }]),
-    // Named so that nobody looks for it: it is added to the price and never taken from it.
+    // Listed to say that it is added to the price, not deducted.
     { name: '手数料(会社が別に支払う)', amount: 0 },
   ];
   return (

@@ -6,7 +6,7 @@ import { part } from '../../../lib/part.ts';
 
 const Payout = part(async () => (await import('./Payout.tsx')).Payout);
 
-/** For a creator, folded away: what is left of the price after taxes. */
+/** For creators, folded. */
 export function PayoutBreakdown({ netPrice }: { readonly netPrice: number }): ReactElement | null {
   const [open, setOpen] = useState(false);
   const session = useSessionState();

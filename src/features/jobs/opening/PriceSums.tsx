@@ -8,7 +8,7 @@ interface PriceSumsProps {
   readonly fee: number | null | undefined;
 }
 
-/** What the creator receives, what Tsumugi takes, and what the company pays for it; all before tax. */
+/** Net, fee and gross price, before tax. */
 export function PriceSums({ net, gross, fee }: PriceSumsProps): ReactElement {
   return (
     <table className={css.sums}>

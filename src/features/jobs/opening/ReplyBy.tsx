@@ -4,7 +4,7 @@ import { tokyoDaysBetween } from '../../../lib/text/dates.ts';
 import { useMinute } from '../../../ui/text/useMinute.ts';
 import * as css from './detail.css.ts';
 
-/** Until when the company has to answer; that it is late is said as plainly. */
+/** The company's deadline to answer, or that it is overdue. */
 export function ReplyBy({ date }: { readonly date: string }): ReactElement {
   const now = useMinute();
   const day = <time dateTime={date}>{formatDate(date, { year: 'auto', weekday: false, now })}</time>;

@@ -5,7 +5,7 @@ import { Picture } from '../../../ui/pictures/Picture.tsx';
 import * as css from './opening.css.ts';
 import { OpeningPart, OpeningSection } from './OpeningParts.tsx';
 
-/** The team one would join, and whom it looks for. What nobody wrote is left out, with its title. */
+/** Empty parts are left out. */
 export function TeamParts({ opening }: { readonly opening: TeamParts_opening$key }): ReactElement {
   const { hourly, fullTime } = useFragment(
     graphql`

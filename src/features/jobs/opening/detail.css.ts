@@ -4,7 +4,7 @@ import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 
-/** The posting to the window's edge, what one can do with it beside its head and its words; where there is no room, between them. */
+/** The opening, with its actions beside it or in between on a narrow screen. */
 export const layoutGrid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 336px',
@@ -43,7 +43,7 @@ export const asideHead = style({
   fontWeight: 700,
   color: color.ink,
 });
-/** Of a width of its own, by which the facts are set. */
+/** A container for the facts' layout. */
 export const asideFacts = style({
   containerType: 'inline-size',
   marginBottom: 16,
@@ -89,14 +89,19 @@ export const fact = style({
   fontSize: 13,
   lineHeight: 1.65,
 });
-export const factName = style({ color: color.ink3, fontSize: 13, lineHeight: 1.65 });
+export const factName = style({
+  color: color.ink3,
+  fontSize: 13,
+  lineHeight: 1.65,
+  wordBreak: 'auto-phrase',
+});
 export const factNote = style({ color: color.ink3, fontSize: 12 });
 
 export const entry = style({ marginBottom: 16, outline: 'none' });
 export const stage = style({ fontSize: 17, lineHeight: 1.5, fontWeight: 700 });
 export const entryTimes = style({ marginTop: 4, fontSize: 13, lineHeight: 1.8, color: color.ink2 });
 export const late = style({ color: color.shu, fontWeight: 700 });
-/** What the company said, set as in a conversation: a thread of its colour beside the words. */
+/** The company's words as in a room: a line of its colour beside them. */
 export const message = style({ marginTop: 14, paddingLeft: 12, borderLeft: `2px solid ${color.ai}` });
 export const messageWords = style({ fontSize: 14, lineHeight: 1.8, whiteSpace: 'pre-line' });
 export const messageFrom = style({ marginTop: 4, fontSize: 12, color: color.ink3 });
@@ -134,7 +139,7 @@ export const sentWords = style({ fontSize: 14, lineHeight: 1.8, whiteSpace: 'pre
 export const sentAnswer = style({ marginTop: 14 });
 export const sentQuestion = style({ fontSize: 12, lineHeight: 1.6, color: color.ink3 });
 export const withdraw = style({ marginTop: 4, borderTop: `1px solid ${color.rule}` });
-/** An act beside the main one: words alone. */
+/** A secondary action: text only. */
 export const quietAct = style({
   display: 'inline-flex',
   alignItems: 'center',

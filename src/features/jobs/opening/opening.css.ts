@@ -4,12 +4,12 @@ import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 
-/** The view stands on its page and in the editor's narrow preview: what counts is its own width, not the window's. */
+/** A container query: the view is on its page and in the editor's narrow preview. */
 const wide = '(min-width: 640px)';
 
 export const view = style({ containerType: 'inline-size', minWidth: 0, overflowWrap: 'anywhere' });
 export const cover = style({ display: 'block', width: '100%' });
-/** Where what one decides by stands beside the words, it does not stand above them as well. */
+/** Only where the facts are not beside the text. */
 export const factsAbove = style({
   display: 'none',
   '@media': { [media.tablet]: { display: 'block' } },
@@ -18,7 +18,7 @@ export const body = style({
   padding: `20px ${layout.margin} 0`,
   '@container': { [wide]: { paddingTop: 28 } },
 });
-/** The words, where they do not stand in the same piece as their head. */
+/** The text, where apart from its head. */
 export const below = style({ padding: `0 ${layout.margin}` });
 
 export const company = style({
@@ -42,7 +42,7 @@ export const title = style([
   { margin: '12px 0 18px', fontSize: 27, '@container': { [wide]: { fontSize: 36 } } },
 ]);
 
-/** 受取額, 形, 納期: what one decides by. */
+/** 受取額, 形, 納期 */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -55,7 +55,7 @@ export const fact = style({
   padding: '10px 0 14px',
   selectors: { '& + &': { paddingLeft: 16, borderLeft: `1px solid ${color.rule}` } },
 });
-/** The first takes a line of its own where three do not fit. */
+/** On its own line where three do not fit. */
 export const payFact = style([
   fact,
   {
@@ -96,7 +96,6 @@ export const pay = style({
 export const payFigure = style([fig, { fontSize: 34, '@container': { [wide]: { fontSize: 40 } } }]);
 export const payYen = style({ fontSize: 14, fontWeight: 700 });
 
-/** A block of sections under a title of its own. */
 export const part = style({ marginTop: 40, borderTop: `3px solid ${color.ink}` });
 export const partTitle = style([
   sectionTitle,
@@ -144,7 +143,7 @@ export const termName = style({ color: color.ink3 });
 export const termValue = style({ whiteSpace: 'pre-line', maxWidth: '44em' });
 export const termNote = style({ color: color.ink2 });
 
-/** In a preview: what the posting still lacks. */
+/** A missing item in a preview. */
 export const missing = style({
   display: 'inline-block',
   paddingLeft: 10,
@@ -199,7 +198,7 @@ export const payoutSummary = style({
     [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } } },
   },
 });
-/** As high as the five sums, which come a moment later. */
+/** As high as the five sums loading. */
 export const payoutPlace = style({ minHeight: 187.5 });
 /** With the choice above them. */
 export const payoutWaiting = style({ minHeight: 219.5 });

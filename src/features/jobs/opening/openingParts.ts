@@ -6,7 +6,7 @@ import { EnterActs } from '../entry/EnterActs.part.ts';
 import { CopyLink } from '../../../ui/buttons/CopyLink.part.ts';
 import { OtherJobs } from './OtherJobs.part.ts';
 
-/** What is shown to this viewer besides the opening itself. */
+/** Code parts for this viewer. */
 export function openingParts(session: SessionState) {
   const isCompany = session.status === 'member' && session.audience === 'company';
   return [

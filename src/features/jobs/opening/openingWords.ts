@@ -1,4 +1,3 @@
-/** The enumerations of job openings and entries, in words. */
 export const workingPlaceTypes = {
   FULL_REMOTE: '完全リモート',
   PARTIAL_REMOTE: '一部リモート',

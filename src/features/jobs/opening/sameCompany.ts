@@ -1,6 +1,6 @@
 const legalForms = /株式会社|有限会社|合同会社|一般社団法人|一般財団法人|\(株\)|\(有\)|\(同\)/g;
 
-/** Whether two ways of writing mean one company: width, case, spaces and the legal form do not count. */
+/** Compares company names without width, case, spaces and legal form. */
 export function sameCompany(one: string, other: string): boolean {
   const bare = (name: string): string =>
     name

@@ -13,7 +13,7 @@ const mutation = graphql`
   }
 `;
 
-/** Counts that somebody opens an opening, and what led them there; the server counts one a day, and none by its company. */
+/** Reports a view and its origin; the server counts one a day, none by its own company. */
 export function useViewOpening(jobOpeningId: string | null): void {
   const environment = useRelayEnvironment();
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** What an employee's opening pays, in the same words wherever it is said. */
 import { formatYen } from '../../../lib/text/money.ts';
 import { payUnits } from './openingWords.ts';
 
@@ -9,23 +8,22 @@ interface WageFields {
 }
 
 interface Wage {
-  /** 月給; empty while it is not chosen. */
   readonly unit: string;
   /** 34万〜48万 */
   readonly figure: string;
-  /** 円, or 円から where no upper end is named. */
+  /** 円, or 円から without an upper end. */
   readonly yen: string;
 }
 
 const bare = (amount: number): string => formatYen(amount).slice(0, -1);
 
-/** Both ends in 万 where that takes no more than a decimal: 34万〜48.5万; else 1,500〜2,000. */
+/** In 万 with at most one decimal: 34万〜48.5万; else 1,500〜2,000. */
 function range(from: number, to: number): string {
   const short = [from, to].every((amount) => amount >= 10_000 && amount % 1000 === 0);
   return [from, to].map((amount) => (short ? `${amount / 10_000}万` : bare(amount))).join('〜');
 }
 
-/** Null while no amount is named. */
+/** Null without an amount. */
 export function wageOf({ payUnit, payMin, payMax }: WageFields): Wage | null {
   if (payMin == null) return null;
   return {

@@ -15,13 +15,13 @@ const politeWords =
 
 interface CloseDialogProps {
   readonly opening: CloseDialog_opening$key;
-  /** As it was changed before; null until then. */
+  /** The edited text; null before. */
   readonly words: string | null;
   readonly onWords: (words: string) => void;
   readonly onClose: () => void;
 }
 
-/** Ends an opening for good. Whoever still waits for an answer gets one, in words that can be changed first. */
+/** Closes an opening for good. Those waiting get an answer, which can be edited first. */
 export function CloseDialog({ opening: key, words, onWords, onClose }: CloseDialogProps): ReactElement {
   const { id, entriesCount, hasPendingChange } = useFragment(
     graphql`

@@ -7,7 +7,6 @@ import { part } from '../../../lib/part.ts';
 
 const CloseDialog = part(async () => (await import('./CloseDialog.tsx')).CloseDialog);
 
-/** Asks before an opening is ended for good. */
 export function CloseOpening({ opening: key }: { readonly opening: CloseOpening_opening$key }): ReactElement {
   const opening = useFragment(
     graphql`
@@ -18,7 +17,7 @@ export function CloseOpening({ opening: key }: { readonly opening: CloseOpening_
     key,
   );
   const [open, setOpen] = useState(false);
-  // Outlives the dialog: what was written is there when it is opened again.
+  // Survives the dialog, to be there when it opens again.
   const [words, setWords] = useState<string | null>(null);
   return (
     <>

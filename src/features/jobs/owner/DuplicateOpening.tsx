@@ -7,7 +7,6 @@ import * as css from '../opening/detail.css.ts';
 import { duplicateOpening } from './duplicateOpening.ts';
 import { draftPaths } from './draftPaths.ts';
 
-/** Makes a new draft of it and goes there. */
 export function DuplicateOpening({
   opening: key,
 }: {

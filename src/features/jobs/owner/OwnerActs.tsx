@@ -5,6 +5,7 @@ import type { OwnerActs_opening$key } from '../../../../__generated__/OwnerActs_
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { TabCount } from '../../../ui/lists/TabCount.tsx';
 import { CloseOpening } from './CloseOpening.tsx';
+import { HoldNote } from '../held/HoldNote.tsx';
 import * as css from '../opening/detail.css.ts';
 import { DuplicateOpening } from './DuplicateOpening.tsx';
 import { draftPaths } from './draftPaths.ts';
@@ -12,7 +13,6 @@ import { PublishSwitch } from './PublishSwitch.tsx';
 
 const grouped = new Intl.NumberFormat('ja-JP');
 
-/** What those of its company can do with an opening: look at who entered, change it, take it from sight, end it. */
 export function OwnerActs({ opening: key }: { readonly opening: OwnerActs_opening$key }): ReactElement {
   const opening = useFragment(
     graphql`
@@ -24,6 +24,15 @@ export function OwnerActs({ opening: key }: { readonly opening: OwnerActs_openin
         canPublish
         hasPendingChange
         suspensionReason
+        hold {
+          reason
+          passages {
+            label
+            passage
+            title
+            why
+          }
+        }
         isOpenToOutside
         entriesCount
         unreadEntriesCount
@@ -47,6 +56,21 @@ export function OwnerActs({ opening: key }: { readonly opening: OwnerActs_openin
           <br />
           理由：{opening.suspensionReason}
         </p>
+      )}
+      {!isSuspended && opening.hold != null && (
+        <div className={css.warning}>
+          <HoldNote
+            hold={{
+              reason: opening.hold.reason ?? null,
+              passages: opening.hold.passages.map(({ label, passage, title, why }) => ({
+                label,
+                passage,
+                title,
+                why,
+              })),
+            }}
+          />
+        </div>
       )}
       <p className={css.candidates}>
         <Link
@@ -72,7 +96,7 @@ export function OwnerActs({ opening: key }: { readonly opening: OwnerActs_openin
           まだ公開していない変更があります。{!isSuspended && '編集の画面から公開できます。'}
         </p>
       )}
-      {status === 'PUBLIC' && !isSuspended && (
+      {status === 'PUBLIC' && !isSuspended && opening.hold == null && (
         <p className={css.note}>
           {opening.isOpenToOutside
             ? '登録していない人と検索サイトにも見えています。'

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import * as css from '../opening/detail.css.ts';
 import { draftPaths } from './draftPaths.ts';
+import { heldWords } from '../held/heldWords.ts';
 import { useOpeningStatus } from './useOpeningStatus.ts';
 
 interface PublishDialogProps {
@@ -18,7 +19,6 @@ interface PublishDialogProps {
 
 const isOfCompany = ({ field }: FormError): boolean => field?.startsWith('company.') === true;
 
-/** Asks before an opening is shown or taken from sight. */
 export function PublishDialog({ opening, open, onClose }: PublishDialogProps): ReactElement {
   const { id, status, resumerationType } = useFragment(
     graphql`
@@ -32,7 +32,7 @@ export function PublishDialog({ opening, open, onClose }: PublishDialogProps): R
   );
   const isPublic = status === 'PUBLIC';
   const [missing, setMissing] = useState<readonly FormError[]>([]);
-  // What the law asks for and the opening lacks by now stays to be read, with the way to it.
+  // Missing required items stay visible, with links to them.
   const { act, pending } = useOpeningStatus((errors) => {
     const isGate = errors.every(
       ({ __typename: kind, field }) => kind === 'ArgumentInvalidError' && field != null && field !== 'status',
@@ -49,7 +49,8 @@ export function PublishDialog({ opening, open, onClose }: PublishDialogProps): R
     const done = await act({ input: { jobOpeningId: id, status: isPublic ? 'PRIVATE' : 'PUBLIC' } });
     if (done === null) return;
     close();
-    toast.success(isPublic ? '募集を非公開にしました。' : '募集を公開しました。');
+    const isHeld = done.updateJobOpeningStatus.jobOpening?.hold != null;
+    toast.success(isPublic ? '募集を非公開にしました。' : isHeld ? heldWords : '募集を公開しました。');
   };
   return (
     <ConfirmDialog

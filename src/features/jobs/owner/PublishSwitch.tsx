@@ -7,7 +7,7 @@ import { part } from '../../../lib/part.ts';
 
 const PublishDialog = part(async () => (await import('./PublishDialog.tsx')).PublishDialog);
 
-/** 公開 ↔ 非公開: whoever entered keeps seeing it either way. */
+/** 公開 ↔ 非公開: applicants see it either way. */
 export function PublishSwitch({
   opening: key,
 }: {

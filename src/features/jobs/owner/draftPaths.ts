@@ -1,4 +1,3 @@
-/** Where each kind is written. */
 export const draftPaths = {
   CONTRACT_UNIT: { edit: '/jobs/draft/contract/$id/edit' },
   HOURLY_RATE: { edit: '/jobs/draft/hourly/$id/edit' },

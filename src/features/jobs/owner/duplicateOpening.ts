@@ -5,7 +5,7 @@ import { failureWords, withTime } from '../../../lib/failureWords.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { commit } from '../../../relay/commit.ts';
 
-/** Makes a new draft of an opening and says so. Answers the draft's id, null for what was not done. */
+/** Copies an opening into a draft. Answers its id; null on failure. */
 export async function duplicateOpening(environment: IEnvironment, id: string): Promise<string | null> {
   try {
     const { duplicateJobOpening } = await commit<duplicateOpeningMutation>(

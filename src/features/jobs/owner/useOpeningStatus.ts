@@ -4,7 +4,7 @@ import { outdatePagesAndFeeds } from '../../../relay/outdate.ts';
 import type { FormError } from '../../../lib/failureWords.ts';
 import { useAct } from '../../page/useAct.ts';
 
-/** Shows an opening, takes it from sight, or ends it. */
+/** Publishes, hides or closes an opening. */
 export function useOpeningStatus(onRefused?: (errors: readonly FormError[]) => boolean) {
   const environment = useRelayEnvironment();
   const { act: send, pending } = useAct<useOpeningStatusMutation>(
@@ -12,6 +12,9 @@ export function useOpeningStatus(onRefused?: (errors: readonly FormError[]) => b
       mutation useOpeningStatusMutation($input: UpdateJobOpeningStatusInput!) {
         updateJobOpeningStatus(input: $input) {
           jobOpening {
+            hold {
+              reason
+            }
             ...JobAside_opening
           }
           errors {
@@ -24,7 +27,7 @@ export function useOpeningStatus(onRefused?: (errors: readonly FormError[]) => b
   );
   const act: typeof send = async (variables) => {
     const done = await send(variables);
-    // The desk sorts openings by their state, and closing one answers its candidates.
+    // The desk sorts openings by status, and closing answers candidates.
     if (done !== null) outdatePagesAndFeeds(environment);
     return done;
   };

@@ -9,7 +9,7 @@ import * as coverHead from '../../own-page/coverHead.css.ts';
 import * as css from '../me.css.ts';
 import { PictureActs } from '../picture/PictureActs.tsx';
 
-/** Face, name, company and what one may do there. */
+/** Face, name, company and role. */
 export function CorporateHead({ user }: { readonly user: CorporateHead_user$key }): ReactElement | null {
   const { profile, roles, company } = useFragment(
     graphql`

@@ -28,7 +28,7 @@ interface CorporateMeProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** Somebody who acts for a company, as colleagues and creators see them. */
+/** The own page of a company's person. */
 export function CorporateMe({
   query: queryKey,
   user: userKey,
@@ -66,9 +66,9 @@ export function CorporateMe({
     `,
     userKey,
   );
-  // Beside the sections where there is room, after them on a phone.
+  // Beside the sections on wide screens, after them on phones.
   const wide = useWide();
-  // A to-do that is put away takes its button with it.
+  // Hiding a to-do removes the focused button.
   const pane = useRef<HTMLDivElement>(null);
   useKeptFocus(pane);
   const editing = useEditing<CorporateSection>({

@@ -11,7 +11,7 @@ import { useCorporateTodoAction } from '../../onboarding/useCorporateTodoAction.
 import * as own from '../../own-page/ownPage.css.ts';
 import { TodoRow } from '../../own-page/TodoRow.tsx';
 
-/** The first steps of following, for those who may. Each can be put away by itself; gone when nothing is left to show. */
+/** First steps for those who may follow. Each can be hidden; gone when none is left. */
 export function CorporateTodo({ user }: { readonly user: CorporateTodo_user$key }): ReactElement | null {
   const id = useId();
   const { profile } = useFragment(

@@ -1,4 +1,4 @@
-/** The parts of a corporate user’s page; also their anchors. */
+/** Sections of this page, and their anchors. */
 export type CorporateSection = 'profile' | 'interests';
 
 export const corporateDraft = (userId: string): string => `corporateProfile:${userId}`;

@@ -34,7 +34,7 @@ interface BankFormProps {
   readonly aside: ReactNode;
 }
 
-/** Always empty at first, and never kept in the browser: an account number has no business there. */
+/** Starts empty and keeps no draft: account numbers must not stay in the browser. */
 export function BankForm({ onSaved, onDirty, aside }: BankFormProps): ReactElement {
   const register = useCommit<BankFormMutation>(graphql`
     mutation BankFormMutation($input: RegisterBankAccountInput!) {
@@ -97,7 +97,7 @@ export function BankForm({ onSaved, onDirty, aside }: BankFormProps): ReactEleme
             searching={branches.searching}
             onSearch={setBranchText}
             {...form.field('branchCode')}
-            // Before there is a bank its own message says what to do first.
+            // Without a bank, the bank's own message comes first.
             error={bank === null ? undefined : form.errorAt('branchCode')}
           />
         </div>

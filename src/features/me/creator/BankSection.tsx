@@ -23,11 +23,11 @@ interface BankSectionProps {
   readonly user: BankSection_user$key;
   readonly editing: CreatorEditing;
   readonly onSaved: () => Promise<void>;
-  /** After it was deleted: the to-do list has one more. */
+  /** After deleting: the to-do list has one more. */
   readonly onChanged: () => Promise<void>;
 }
 
-/** Where fees are paid to. Of the number, only its end ever comes back. */
+/** Where fees are paid to. Only the number's last digits ever come back. */
 export function BankSection({ user, editing, onSaved, onChanged }: BankSectionProps): ReactElement {
   const { profile } = useFragment(
     graphql`

@@ -20,11 +20,11 @@ import { CreatorSections } from './CreatorSections.part.ts';
 interface CreatorMeProps {
   readonly query: CreatorMe_query$key;
   readonly user: CreatorMe_user$key;
-  /** Asks the server again for what a change has changed elsewhere: to-dos, the session. */
+  /** Refreshes what the change affects elsewhere: to-dos, the session. */
   readonly onChanged: () => Promise<void>;
 }
 
-/** One’s own page: as others see it, with everything in its place to be changed. */
+/** One's own page as others see it, with edit buttons. */
 export function CreatorMe({ query: queryKey, user: userKey, onChanged }: CreatorMeProps): ReactElement {
   const query = useFragment(
     graphql`
@@ -48,9 +48,9 @@ export function CreatorMe({ query: queryKey, user: userKey, onChanged }: Creator
     userKey,
   );
   useHashPlace();
-  // Beside the sections where there is room; on a phone the works come first.
+  // Beside the sections on wide screens; on phones the works come first.
   const wide = useWide();
-  // A to-do that is put away takes its button with it.
+  // Hiding a to-do removes the focused button.
   const aside = useRef<HTMLDivElement>(null);
   useKeptFocus(aside);
   const [asked, setAsked] = useState<AskedSection | null>(null);

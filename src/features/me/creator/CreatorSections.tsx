@@ -17,12 +17,14 @@ const LeaveDialog = part(async () => (await import('../../own-page/LeaveDialog.t
 interface CreatorSectionsProps {
   readonly query: CreatorSections_query$key;
   readonly user: CreatorSections_user$key;
-  /** What was pressed beside them, maybe before they were there; another object for each press. */
+  /**
+   * A section asked for by a press beside them, maybe before they were loaded; a new object for each press.
+   */
   readonly asked: AskedSection | null;
   readonly onChanged: () => Promise<void>;
 }
 
-/** What a creator writes about themselves, each in its place to be changed. */
+/** What a creator writes about themselves, section by section. */
 export function CreatorSections({
   query: queryKey,
   user: userKey,

@@ -12,7 +12,7 @@ import * as css from '../me.css.ts';
 import { WorksCover } from '../../own-page/WorksCover.tsx';
 import { PictureActs } from '../picture/PictureActs.tsx';
 
-/** Cover, face, name and status, as others see them, with what changes the pictures. */
+/** As others see it, with buttons to change the pictures. */
 export function MeHead({ user }: { readonly user: MeHead_user$key }): ReactElement | null {
   const { profile, creator } = useFragment(
     graphql`

@@ -19,7 +19,7 @@ interface OnboardingTodoProps {
   readonly onGo: (section: 'profile' | 'job' | 'bank', field?: string) => void;
 }
 
-/** What a creator has still to do before work can come. Gone when done, or when put away on this kind of device. */
+/** A creator's to-dos. Gone when done, or when hidden on this kind of device. */
 export function OnboardingTodo({ user, onGo }: OnboardingTodoProps): ReactElement | null {
   const id = useId();
   const wide = useWide();

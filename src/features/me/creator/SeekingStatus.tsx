@@ -20,7 +20,7 @@ const options = (['SEEKING', 'SEEKING_IF_YOU_HAVE_A_GOOD_OFFER', 'NOT_SEEKING'] 
   label: <Status shape={seekingStatus[value].shape}>{seekingStatus[value].word}</Status>,
 }));
 
-/** 仕事の希望: takes effect when it is pressed, and goes back when the server does not take it. */
+/** 仕事の希望: changes at once, and back if the server refuses. */
 export function SeekingStatus({
   user: userKey,
 }: {
@@ -70,7 +70,7 @@ export function SeekingStatus({
   `);
   const profile = user.profile?.__typename === 'PrivateCreatorProfile' ? user.profile : null;
   const jobProfile = profile?.jobProfile;
-  // It is part of 仕事の条件: until they are written there is nothing to switch.
+  // Part of 仕事の条件; nothing to switch until those are written.
   if (profile === null || jobProfile == null) return null;
 
   const choose = async (jobSeekingStatus: JobSeekingStatus): Promise<void> => {

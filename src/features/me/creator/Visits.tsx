@@ -9,7 +9,7 @@ import * as own from '../../own-page/ownPage.css.ts';
 
 const grouped = new Intl.NumberFormat('ja-JP');
 
-/** How many looked at one's page. Each is counted once a day. */
+/** Visitors of one's page, each counted once a day. */
 export function Visits({ user }: { readonly user: Visits_user$key }): ReactElement | null {
   const id = useId();
   const { profileStatistics } = useFragment(

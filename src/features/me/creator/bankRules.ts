@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { normalizeHyphens, toHalfWidth, toKatakana } from '../../../lib/text/japaneseText.ts';
 
-/** ﾊﾔｾ ﾐｵ, はやせみお and hayase as a bank book has them: full-width katakana, capitals, half-width digits and spaces. */
+/**
+ * As in a bank book: full-width katakana and capitals, half-width digits and spaces (ﾊﾔｾ ﾐｵ, はやせみお, hayase).
+ */
 export function writeHolder(text: string): string {
   return toHalfWidth(toKatakana(text))
     .toUpperCase()
@@ -13,7 +15,7 @@ export function writeHolder(text: string): string {
     .trim();
 }
 
-/** １２３４５６７ and 123-4567 as 1234567; what is no number stays, to be mended. */
+/** １２３４５６７ and 123-4567 become 1234567; invalid text stays, to be corrected. */
 export function writeAccountNumber(text: string): string {
   return normalizeHyphens(toHalfWidth(text)).replace(/[\s-]/g, '');
 }

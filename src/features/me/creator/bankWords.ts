@@ -11,7 +11,7 @@ function withEnd(name: string, end: RegExp, word: string): string {
   return end.test(name) ? name : `${name}${word}`;
 }
 
-/** 三菱ＵＦＪ銀行: the list of banks leaves 銀行 out, but not 信用金庫. */
+/** 三菱ＵＦＪ銀行: the directory omits 銀行, but not 信用金庫. */
 export function bankWords(name: string): string {
   return withEnd(
     name,

@@ -1,10 +1,10 @@
 import type { Editing } from '../../own-page/useEditing.ts';
 
-/** The parts of a creator’s page; also their anchors. */
+/** Sections of a creator's page, and their anchors. */
 export type CreatorSection = 'profile' | 'engagement' | 'job' | 'bank';
 export type CreatorEditing = Editing<CreatorSection>;
 
-/** A section to be opened, and the field to begin with. */
+/** A section to open, and its first field. */
 export interface AskedSection {
   readonly section: CreatorSection;
   readonly field: string | undefined;

@@ -17,7 +17,7 @@ const most = 30;
 const nothing: readonly FoundOption[] = [];
 const none = JSON.stringify(null);
 
-/** Asks while one types, after a short rest; an answer that a newer question has overtaken is dropped. */
+/** Searches while typing, after a pause; drops outdated answers. */
 function useFound<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<TQuery> | null,
@@ -30,7 +30,7 @@ function useFound<TQuery extends OperationType>(
     const show = (options: readonly FoundOption[]): void => setFound({ key, options });
     return fetchQuery<TQuery>(environment, query, asked, { fetchPolicy: 'store-or-network' }).subscribe({
       next: (response) => show(optionsOf(response)),
-      // As good as nothing found: typing on asks again.
+      // Like no result: typing on asks again.
       error: () => show(nothing),
     });
   });
@@ -71,7 +71,7 @@ export function useBanks(name: string): Found {
   );
 }
 
-/** Nothing is asked before a bank is chosen. */
+/** Asks nothing before a bank is chosen. */
 export function useBankBranches(bankCode: string | null, name: string): Found {
   return useFound<useBankSearchBranchesQuery>(
     graphql`
@@ -85,7 +85,7 @@ export function useBankBranches(bankCode: string | null, name: string): Found {
     `,
     bankCode === null ? null : { bankCode, name: name.trim(), first: most },
     ({ bankBranchesByName }) =>
-      // 新宿 before 新宿通: the shorter reading is nearer to what was typed.
+      // 新宿 before 新宿通: the shorter reading is the closer match.
       bankBranchesByName
         .toSorted((one, other) => one.kana.length - other.kana.length)
         .map(({ code, name: found }) => ({

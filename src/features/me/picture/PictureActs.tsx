@@ -14,11 +14,9 @@ const words: Readonly<Record<PictureKind, string>> = {
 
 interface PictureActsProps {
   readonly kind: PictureKind;
-  /** Whether there is one now. */
   readonly present: boolean;
 }
 
-/** One’s own face or cover. */
 export function PictureActs({ kind, present }: PictureActsProps): ReactElement {
   const session = useSession();
   return (
@@ -28,7 +26,7 @@ export function PictureActs({ kind, present }: PictureActsProps): ReactElement {
       present={present}
       renderUpload={(dialog) => <PictureUpload kind={kind} {...dialog} />}
       renderRemoval={(dialog) => <PictureRemoval kind={kind} {...dialog} />}
-      // The head shows the picture too.
+      // The header shows the picture too.
       onChanged={() => void session.refetch().catch(reportError)}
     />
   );

@@ -44,10 +44,10 @@ interface BatchPageProps {
   readonly variables: { readonly id: string };
 }
 
-/** Answered first: those with whom one can go on stand before those one waits for. */
+/** Accepted first, then those waiting. */
 const order = { ACCEPTED: 0, SENT: 1, DECLINED: 2, EXPIRED: 3, WITHDRAWN: 4 } as const;
 
-/** `/consultations/{id}`: a consultation and everybody it went to, side by side, for the company that sent it. */
+/** `/consultations/{id}`: a consultation and all its recipients, for its company. */
 export function BatchPage({ variables }: BatchPageProps): ReactElement {
   const { jobConsultation: consultation } = useRouteQuery<BatchPageQuery>(query, variables);
   if (consultation == null) throw pageNotFound();

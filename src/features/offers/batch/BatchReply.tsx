@@ -19,7 +19,7 @@ const states = {
   EXPIRED: { shape: 'ring', word: '期限切れ' },
 } as const;
 
-/** One of those a consultation went to: who, how it stands, what they said, and what comes next. */
+/** One recipient: status, answer, and next action. */
 export function BatchReply({
   consultation: key,
 }: {

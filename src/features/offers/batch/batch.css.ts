@@ -31,7 +31,6 @@ export const detail = style({
 });
 export const section = style({ marginTop: 32, borderTop: `3px solid ${color.ink}` });
 export const sectionTitle = style([sectionTitleLook, { padding: '14px 0', fontSize: 22 }]);
-/** Side by side, so that answers are compared at one sight. */
 export const replies = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

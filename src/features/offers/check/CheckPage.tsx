@@ -27,7 +27,7 @@ async function hashOf(file: File): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** `/offers/check`: whether a PDF is one that the house issued. The file stays in the browser; what is asked is its hash. */
+/** `/offers/check`: whether we issued a PDF. Only the file's hash is sent. */
 export function CheckPage(): ReactElement {
   const commit = useCommit<CheckPageMutation>(graphql`
     mutation CheckPageMutation($sha256: String!) {
@@ -40,6 +40,7 @@ export function CheckPage(): ReactElement {
           issuedAt
           isVoided
           isReplaced
+          isExpired
         }
         errors {
           ...mutationErrors @relay(mask: false)
@@ -143,7 +144,14 @@ function Result({ file, hash, found }: Checked): ReactElement {
               {formatDate(found.issuedAt)} {formatTime(found.issuedAt)}
             </dd>
           </dl>
-          {found.isVoided && <p className={css.warning}>この書類は、その後、無効になりました。</p>}
+          {found.isVoided && (
+            <p className={css.warning}>
+              {found.kind === 'QUOTE'
+                ? 'この見積は、その後、取り下げられました。'
+                : 'この書類は、その後、無効になりました。'}
+            </p>
+          )}
+          {found.isExpired && <p className={css.warning}>この見積の有効期限は過ぎています。</p>}
           {found.isReplaced && (
             <p className={css.warning}>
               この書類のあとに、新しいバージョンが発行されています。どのバージョンで契約が成立したかは、締結の記録で確認できます。

@@ -16,7 +16,7 @@ export const title = style([
   { fontSize: 34, lineHeight: 1.35, '@media': { [media.phone]: { fontSize: 27 } } },
 ]);
 export const lead = style({ margin: '12px 0 28px', color: color.ink2, lineHeight: 1.9 });
-/** As high as an answer is, so that what stands below stays where it is. */
+/** As high as an answer, so that nothing moves. */
 export const result = style({
   minHeight: 248,
   margin: '24px 0',

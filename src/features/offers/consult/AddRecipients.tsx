@@ -63,14 +63,14 @@ type Response = AddRecipientsQuery['response'];
 export type FoundCreator = NonNullable<Response['followees']>['edges'][number]['node']['followee'];
 
 interface AddRecipientsProps {
-  /** Those who stand in the form already. */
+  /** Already recipients. */
   readonly taken: ReadonlySet<string>;
   readonly isFull: boolean;
   readonly onAdd: (creator: FoundCreator) => void;
   readonly onClose: () => void;
 }
 
-/** Looks for further people to ask: by words, or among those whom one follows. */
+/** Finds more recipients, by search or among those followed. */
 export function AddRecipients({ taken, isFull, onAdd, onClose }: AddRecipientsProps): ReactElement {
   const [words, setWords] = useState('');
   const typed = useTyped(setWords);
@@ -114,7 +114,7 @@ function Found({
     search == null
       ? (followees?.edges ?? []).map(({ node }) => node.followee)
       : search.edges.flatMap(({ node }) => node.creator ?? []);
-  // Who looks for nothing cannot be asked.
+  // Creators not looking for work cannot be asked.
   const open = found.filter(({ profile }) => profile.jobProfile.jobSeekingStatus !== 'NOT_SEEKING');
   if (open.length === 0)
     return (

@@ -164,7 +164,7 @@ export function ConsultFields({ form, query, isPosting }: ConsultFieldsProps): R
   );
 }
 
-/** What the price means for both sides, as the server works it out. */
+/** The price for both sides, calculated by the server. */
 function PriceWords({ values }: { readonly values: ConsultValues }): ReactElement | null {
   const isHourly = values.offerType === 'HOURLY_RATE';
   const hours = values.weeklyHours === null ? null : values.weeklyHours * weeksOfMonth;

@@ -51,7 +51,7 @@ interface ConsultPageProps {
   readonly variables: { readonly ids: readonly string[] };
 }
 
-/** `/consultations/create`: one consultation to one creator, or the same to as many as ten. */
+/** `/consultations/create`: to one creator, or the same to up to ten. */
 export function ConsultPage({ variables }: ConsultPageProps): ReactElement {
   const data = useRouteQuery<ConsultPageQuery>(query, { ids: [...variables.ids] });
   const creators = data.nodes.flatMap((node) => (node?.__typename === 'CreatorUser' ? [node] : []));
@@ -72,7 +72,7 @@ export function ConsultPage({ variables }: ConsultPageProps): ReactElement {
           </EmptyState>
         </div>
       ) : (
-        // The draft is of these people: others have one of their own.
+        // Drafts are per set of recipients.
         <ConsultForm key={variables.ids.join(' ')} creators={creators} data={data} />
       )}
     </div>
@@ -142,7 +142,7 @@ function ConsultForm({ creators: given, data }: FormProps): ReactElement {
       toast.success(sent.length > 1 ? `${sent.length}人に相談を送りました。` : '相談を送りました。');
       const [one] = sent;
       const roomId = one?.chatRoomId;
-      // Of several, all answers stand side by side.
+      // For several, show all answers together.
       if (one !== undefined && sent.length > 1)
         await navigate({ to: '/consultations/$id', params: { id: one.id } });
       else

@@ -19,7 +19,7 @@ interface RecipientsProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** To whom it goes, each with their own price, and a line of one's own for each. */
+/** Recipients with their prices, and an individual line for each. */
 export function Recipients({
   creators: key,
   netPrice,

@@ -13,7 +13,7 @@ interface SixItemsProps {
   readonly hasPay: boolean;
 }
 
-/** Asked of two or more, a consultation counts as a posting: what one has to say, and what is there. */
+/** Two or more recipients make it a posting: shows the required items. */
 export function SixItems({ company: key, hasWork, hasPlace, hasPay }: SixItemsProps): ReactElement {
   const company = useFragment(
     graphql`

@@ -48,7 +48,7 @@ const filled = (label: string, most: number) =>
     v.check((given) => given.trim() !== '', `${label}を入力してください。`),
   );
 
-/** The rules as the server has them; asked of two or more, it is a posting. */
+/** As on the server; for two or more recipients as a posting. */
 export function consultSchema(isPosting: boolean) {
   return v.object({
     title: filled('件名', consultLimits.title),
@@ -72,17 +72,16 @@ export function consultSchema(isPosting: boolean) {
     ),
     weeklyHours: v.nullable(v.number()),
     months: v.nullable(v.number()),
-    /** YYYY-MM-DD: by when it is wanted, or from when. */
+    /** YYYY-MM-DD: the deadline, or the start. */
     day: v.nullable(v.string()),
     mayPublish: v.boolean(),
     publishNote: text('公開の条件', consultLimits.publishNote),
-    /** A line of one's own for each of them, by id. */
+    /** Individual lines by recipient id. */
     firstLines: v.record(v.string(), v.string()),
     clientId: v.string(),
   });
 }
 
-/** What is written in the form, as it stands in its fields. */
 export type ConsultValues = v.InferInput<ReturnType<typeof consultSchema>>;
 
 const endOfDay = (day: string | null): string | null => (day === null ? null : `${day}T14:59:00.000Z`);
@@ -114,7 +113,7 @@ export function consultInput(values: ConsultValues, userIds: readonly string[]):
   };
 }
 
-/** Where the server's fields stand in this form. */
+/** Form fields of server names. */
 export const serverFields: Readonly<Record<string, keyof ConsultValues & string>> = {
   'hourlyRate.netHourlyRatePrice': 'netPrice',
   'unit.netBudget': 'netPrice',

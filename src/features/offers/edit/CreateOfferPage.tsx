@@ -72,8 +72,8 @@ const query = graphql`
 `;
 
 /**
- * `/offers/create`: to a candidate, after a consultation, or in a room, from a quote; or other terms of a work under way. Filled ahead from
- * what it follows from.
+ * `/offers/create`: to a candidate, after a consultation, in a room, from a quote; or new terms of a work.
+ * Prefilled from its origin.
  */
 export function CreateOfferPage(): ReactElement {
   const {
@@ -184,7 +184,6 @@ export function CreateOfferPage(): ReactElement {
   );
 }
 
-/** What was asked or published before is where one begins. */
 function filledFrom({
   candidate,
   jobConsultation: asked,

@@ -3,11 +3,12 @@ import type { Form } from '../../../lib/forms/useForm.ts';
 import { FormSection } from '../../../ui/fields/FormSection.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { AskedWords } from './AskedItems.tsx';
 import * as css from './edit.css.ts';
 import { employmentItems } from './employmentItems.ts';
 import type { OfferValues } from './offerValues.ts';
 
-/** The items of 採用条件の提示, numbered as on paper. */
+/** Numbered as on paper. */
 export function EmploymentFields({ form }: { readonly form: Form<OfferValues> }): ReactElement {
   const known = form.values.employment ?? {};
   return (
@@ -18,6 +19,7 @@ export function EmploymentFields({ form }: { readonly form: Form<OfferValues> })
       <FormSection title="採用条件">
         {employmentItems.map(({ term, label, limit, rows, example, help, isOptional = false }, at) => (
           <div key={term} className={css.place} data-items={at + 1}>
+            <AskedWords numbers={[at + 1]} />
             <TextArea
               label={`${at + 1} ${label}`}
               requirement={isOptional ? 'optional' : 'required'}

@@ -5,8 +5,10 @@ import * as css from './edit.css.ts';
 
 interface ItemRailProps {
   readonly lines: readonly PaperLine[];
-  /** The item that is being written. */
+  /** The item being written. */
   readonly at: number | null;
+  /** Items that the creator asked to change. */
+  readonly asked?: ReadonlySet<number | null>;
   readonly onGo: (number: number) => void;
 }
 
@@ -20,21 +22,23 @@ function stateOf({ state, text }: PaperLine): {
     : { shape: 'filled', word: '入力済み' };
 }
 
-/** The numbers of the items beside the form, as they stand on paper: which is decided, open or missing. */
-export function ItemRail({ lines, at, onGo }: ItemRailProps): ReactElement {
+/** The items' numbers beside the form, with their state. */
+export function ItemRail({ lines, at, asked, onGo }: ItemRailProps): ReactElement {
   return (
     <nav className={css.rail} aria-label="項目">
       <ol className={css.railList}>
         {lines.map((line) => {
           const { shape, word } = stateOf(line);
+          const isAsked = asked?.has(line.number) === true;
           return (
             <li key={line.term}>
               <button
                 type="button"
                 className={css.railItem}
                 aria-current={at === line.number ? 'step' : undefined}
-                aria-label={`${line.number} ${line.label} ${word}`}
+                aria-label={`${line.number} ${line.label} ${word}${isAsked ? ' 相談あり' : ''}`}
                 title={line.label}
+                data-asked={isAsked || undefined}
                 data-missing={shape === 'ring' || undefined}
                 onClick={() => onGo(line.number)}
               >

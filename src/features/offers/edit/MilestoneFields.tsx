@@ -12,7 +12,6 @@ interface MilestoneFieldsProps {
   readonly form: Form<OfferValues>;
 }
 
-/** 回: each with what it is, its day, its amount and the day on which it is paid for. */
 export function MilestoneFields({ form }: MilestoneFieldsProps): ReactElement {
   const { milestones, isMonthly } = form.values;
   const put = (index: number, change: Partial<(typeof milestones)[number]>): void =>

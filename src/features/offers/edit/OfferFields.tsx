@@ -9,9 +9,10 @@ import { FormSection } from '../../../ui/fields/FormSection.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { AskedWords } from './AskedItems.tsx';
 import * as css from './edit.css.ts';
 import { MilestoneFields } from './MilestoneFields.tsx';
-import { isMilestoned } from './offerValues.ts';
+import { isMilestoned, mayPriceRights } from './offerValues.ts';
 import type { OfferValues, Undecidable } from './offerValues.ts';
 
 type OfferForm = Form<OfferValues>;
@@ -37,22 +38,25 @@ interface TermProps {
 }
 
 interface ItemProps {
-  /** Those of the paper that are written here. */
+  /** Numbers of the items written here. */
   readonly numbers: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A place for the rail to lead to. */
+/** A target for the rail. */
 function Item({ numbers, title, children }: ItemProps): ReactElement {
   return (
     <div className={css.place} data-items={numbers}>
-      <FormSection title={title}>{children}</FormSection>
+      <FormSection title={title}>
+        <AskedWords numbers={numbers.split(' ').map(Number)} />
+        {children}
+      </FormSection>
     </div>
   );
 }
 
-/** An item that may be left open: then its reason and its day stand in place of it. */
+/** An item that may be left open with a reason and a day. */
 function Term({ form, term, title, children }: TermProps): ReactElement {
   const item = form.values.undecided[term] ?? { isOpen: false, reason: '', decidedBy: null };
   const put = (change: Partial<typeof item>): void =>
@@ -144,15 +148,19 @@ export function OfferFields({ form }: { readonly form: OfferForm }): ReactElemen
           placeholder="例　著作権は受託者に残る。店頭と公式ページでの利用を三年間許諾する。"
           {...form.field('rights')}
         />
-        <NumberField
-          label="権利の対価(税抜)"
-          requirement="optional"
-          help="報酬に含めるときは、空欄のままにしてください。"
-          unit="円"
-          value={values.rightsNetPrice}
-          onChange={(value) => form.set('rightsNetPrice', value)}
-          error={form.errorAt('rightsNetPrice')}
-        />
+        {mayPriceRights(values) ? (
+          <NumberField
+            label="権利の対価(税抜)"
+            requirement="optional"
+            help="報酬に含めるときは、空欄のままにしてください。"
+            unit="円"
+            value={values.rightsNetPrice}
+            onChange={(value) => form.set('rightsNetPrice', value)}
+            error={form.errorAt('rightsNetPrice')}
+          />
+        ) : (
+          <p className={css.law}>権利の対価は、報酬の額に含めてください。</p>
+        )}
       </Term>
       {isSplit ? (
         <Item numbers="5 8" title="5 納める日・8 報酬の額">
@@ -162,19 +170,21 @@ export function OfferFields({ form }: { readonly form: OfferForm }): ReactElemen
           <MilestoneFields form={form} />
         </Item>
       ) : (
-        <Term form={form} term="DELIVERY" title="5 納める日・期間">
-          <RadioGroup
-            label="納め方"
-            labelHidden
-            layout="segments"
-            options={[
-              { value: 'day', label: '納める日' },
-              { value: 'service', label: '期間' },
-            ]}
-            value={values.isService ? 'service' : 'day'}
-            onChange={(value) => form.set('isService', value === 'service')}
-          />
-          {values.isService ? (
+        <Term form={form} term="DELIVERY" title={isHourly ? '5 期間' : '5 納める日・期間'}>
+          {!isHourly && (
+            <RadioGroup
+              label="納め方"
+              labelHidden
+              layout="segments"
+              options={[
+                { value: 'day', label: '納める日' },
+                { value: 'service', label: '期間' },
+              ]}
+              value={values.isService ? 'service' : 'day'}
+              onChange={(value) => form.set('isService', value === 'service')}
+            />
+          )}
+          {isHourly || values.isService ? (
             <div className={css.pair}>
               <DateField label="期間の初日" requirement="required" {...dayField('serviceFrom')} />
               <DateField label="期間の末日" requirement="required" {...dayField('serviceTo')} />
@@ -233,18 +243,22 @@ export function OfferFields({ form }: { readonly form: OfferForm }): ReactElemen
         </Item>
       )}
       <Item numbers="9" title="9 支払いの期日">
-        <RadioGroup
-          label="期日の決め方"
-          labelHidden
-          layout="segments"
-          options={[
-            { value: 'day', label: '日付' },
-            { value: 'monthly', label: '毎月の締日と支払日' },
-          ]}
-          value={values.isMonthly ? 'monthly' : 'day'}
-          onChange={(value) => form.set('isMonthly', value === 'monthly')}
-        />
-        {values.isMonthly ? (
+        {isHourly ? (
+          <p className={css.law}>時間制の仕事は、月ごとに稼働時間を締めて支払います。</p>
+        ) : (
+          <RadioGroup
+            label="期日の決め方"
+            labelHidden
+            layout="segments"
+            options={[
+              { value: 'day', label: '日付' },
+              { value: 'monthly', label: '毎月の締日と支払日' },
+            ]}
+            value={values.isMonthly ? 'monthly' : 'day'}
+            onChange={(value) => form.set('isMonthly', value === 'monthly')}
+          />
+        )}
+        {isHourly || values.isMonthly ? (
           <div className={css.pair}>
             <Select
               label="締日"

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { FormError } from '../../../lib/failureWords.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
@@ -7,6 +7,8 @@ import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { PaperLines } from '../paper/PaperLines.tsx';
 import * as paper from '../paper/paper.css.ts';
+import { AskedItems, AskedWords } from './AskedItems.tsx';
+import type { Asked } from './AskedItems.tsx';
 import * as css from './edit.css.ts';
 import { EmploymentFields } from './EmploymentFields.tsx';
 import { employmentItems } from './employmentItems.ts';
@@ -21,24 +23,37 @@ interface OfferFormProps {
   readonly title: string;
   readonly initial: OfferValues;
   readonly draftKey: string;
-  /** 条件の変更: the offer whose terms are in force. */
+  /** 条件の変更: the offer in force. */
   readonly changes?: string | null;
-  /** Answers why it was refused; nothing where it was sent. */
+  /** What the creator asked to change: the form opens at the first of them. */
+  readonly asked?: readonly Asked[];
+  /** Answers the errors; empty when sent. */
   readonly onSend: (values: OfferValues) => Promise<readonly FormError[]>;
 }
 
-/** The number of the item in which something stands. */
+const nothingAsked: readonly Asked[] = [];
+
 function itemAround(element: Element): number | null {
   const items = element.closest('[data-items]')?.getAttribute('data-items')?.split(' ')[0];
   return items === undefined ? null : Number(items);
 }
 
-/** The items of a commission, or of 採用条件の提示, beside the paper that they make. */
+function goTo(fields: HTMLElement | null, number: number): void {
+  const place = fields?.querySelector(`[data-items~="${number}"]`);
+  place?.scrollIntoView({ block: 'start' });
+  const field =
+    place?.querySelector<HTMLElement>('input:not([role="switch"]), textarea') ??
+    place?.querySelector<HTMLElement>('input, button');
+  field?.focus({ preventScroll: true });
+}
+
+/** The form of a commission or of 採用条件の提示, beside its paper. */
 export function OfferForm({
   title,
   initial,
   draftKey,
   changes = null,
+  asked = nothingAsked,
   onSend,
 }: OfferFormProps): ReactElement {
   const form = useForm<OfferValues, OfferValues>({
@@ -57,11 +72,16 @@ export function OfferForm({
   const fields = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number | null>(null);
   const go = (number: number): void => {
-    const place = fields.current?.querySelector(`[data-items~="${number}"]`);
-    place?.scrollIntoView({ block: 'start' });
-    place?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
+    goTo(fields.current, number);
     setAt(number);
   };
+  const first = asked.find(({ number }) => number !== null)?.number ?? null;
+  useEffect(() => {
+    if (first === null) return;
+    // The focus tells which item is being written.
+    goTo(fields.current, first);
+  }, [first]);
+  const askedNumbers = useMemo(() => new Set(asked.map(({ number }) => number)), [asked]);
   return (
     <form {...form.props} className={css.form}>
       <header className={css.head}>
@@ -71,8 +91,8 @@ export function OfferForm({
         </Button>
       </header>
       <div className={css.columns}>
-        <ItemRail lines={preview?.lines ?? []} at={at} onGo={go} />
-        {/* Only hears which item is written: what acts are the fields in it. */}
+        <ItemRail lines={preview?.lines ?? []} at={at} asked={askedNumbers} onGo={go} />
+        {/* Only tracks the item being written. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div ref={fields} className={css.fields} onFocus={(event) => setAt(itemAround(event.target))}>
           <p className={css.count} aria-live="polite">
@@ -90,7 +110,10 @@ export function OfferForm({
             </p>
           )}
           <FormMessage>{form.message}</FormMessage>
-          {isEmployment ? <EmploymentFields form={form} /> : <OfferFields form={form} />}
+          <AskedItems value={asked}>
+            <AskedWords numbers={[null]} />
+            {isEmployment ? <EmploymentFields form={form} /> : <OfferFields form={form} />}
+          </AskedItems>
           <SendingFields form={form} isChange={isChange} />
           {preview !== null && preview.unprintable.length > 0 && (
             <p className={css.unprintable}>
@@ -113,7 +136,8 @@ export function OfferForm({
           )}
         </div>
         <aside className={css.preview} aria-label="書面">
-          <div className={css.stays}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keys */}
+          <section className={css.stays} aria-label="書面の内容" tabIndex={0}>
             <p className={css.previewHead}>書面 このまま双方に残ります</p>
             <div className={paper.sheet}>
               <h2 className={paper.title}>
@@ -125,7 +149,7 @@ export function OfferForm({
               </h2>
               {preview !== null && <PaperLines lines={preview.lines} lit={at} />}
             </div>
-          </div>
+          </section>
         </aside>
       </div>
       <div className={css.bottom}>

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
@@ -9,6 +9,8 @@ import type { FormError } from '../../../lib/failureWords.ts';
 import { mutationErrors } from '../../../relay/mutationErrors.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { pageNotFound } from '../../page/pageNotFound.ts';
@@ -26,9 +28,21 @@ const query = graphql`
     officialJobOffer(id: $id) {
       id
       currentVersion
+      status
       changesOfferId
+      events {
+        id
+        kind
+        version
+        term
+        words
+      }
       versions {
         version
+        lines {
+          term
+          number
+        }
         terms {
           ...offerTerms_terms
         }
@@ -41,7 +55,7 @@ interface ReviseOfferPageProps {
   readonly variables: { readonly id: string };
 }
 
-/** `/offers/{id}/edit`: a further version, from the one that stands. */
+/** `/offers/{id}/edit`: a new version. */
 export function ReviseOfferPage({ variables }: ReviseOfferPageProps): ReactElement {
   const { officialJobOffer: offer, engagementOfOffer: work } = useRouteQuery<ReviseOfferPageQuery>(
     query,
@@ -49,6 +63,15 @@ export function ReviseOfferPage({ variables }: ReviseOfferPageProps): ReactEleme
   );
   const standing = offer?.versions.find(({ version }) => version === offer.currentVersion);
   const [initial] = useState(() => (standing === undefined ? emptyOffer() : valuesOf(standing.terms)));
+  const [asked] = useState(() =>
+    (offer?.events ?? [])
+      .filter(({ kind, version }) => kind === 'CHANGE_ASKED' && version === standing?.version)
+      .map(({ id, term, words }) => ({
+        id,
+        number: standing?.lines.find((line) => line.term === term)?.number ?? null,
+        words: words ?? '',
+      })),
+  );
   const [baseVersion] = useState(offer?.currentVersion ?? 0);
   const navigate = useNavigate();
   const session = useSessionState();
@@ -77,6 +100,20 @@ export function ReviseOfferPage({ variables }: ReviseOfferPageProps): ReactEleme
   const isChange = offer.changesOfferId != null;
   const isEmployment = initial.employment !== null;
   const title = `${isChange ? '条件の変更' : isEmployment ? '採用条件' : 'オファー'} 第${baseVersion + 1}版`;
+  if (offer.status !== 'SENT' && offer.status !== 'EXPIRED')
+    return (
+      <>
+        <PageHead title={title} />
+        <EmptyState
+          title="このオファーには、もう新しいバージョンを送れません。"
+          action={
+            <Link to="/offers/$id" params={{ id: offer.id }} className={buttonClass({ variant: 'primary' })}>
+              オファーを見る
+            </Link>
+          }
+        />
+      </>
+    );
   const send = async (values: OfferValues): Promise<readonly FormError[]> => {
     const input = {
       offerId: offer.id,
@@ -103,6 +140,7 @@ export function ReviseOfferPage({ variables }: ReviseOfferPageProps): ReactEleme
         initial={initial}
         draftKey={`offer:${viewerId}:${offer.id}:${baseVersion}`}
         changes={offer.changesOfferId ?? null}
+        asked={asked}
         onSend={send}
       />
     </>

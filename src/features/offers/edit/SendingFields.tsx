@@ -5,7 +5,7 @@ import { FormSection } from '../../../ui/fields/FormSection.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import type { OfferValues } from './offerValues.ts';
 
-/** What goes along with the paper: words, and until when an answer is asked for. */
+/** The message and deadline sent with it. */
 export function SendingFields({
   form,
   isChange,

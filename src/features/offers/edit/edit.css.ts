@@ -53,11 +53,12 @@ export const railItem = style({
   selectors: {
     '&:hover': { background: color.sink },
     '&[data-missing]': { color: color.shu },
+    '&[data-asked]': { borderLeftColor: color.shu },
     '&[aria-current]': { borderLeftColor: color.ai, background: color.aiWash, color: color.ink },
   },
 });
 export const railNumber = style([num, { fontSize: 16, fontWeight: 600 }]);
-/** Where the rail leads: below what sticks at the top. */
+/** Scroll target below the sticky bars. */
 export const place = style({ scrollMarginTop: `calc(${layout.head} + 72px)` });
 export const fields = style({
   minWidth: 0,
@@ -72,7 +73,10 @@ export const count = style({
   fontSize: 13,
   color: color.ink2,
 });
-export const countNumber = style([num, { fontSize: 40, fontWeight: 700, lineHeight: 1, color: color.ink }]);
+export const countNumber = style([
+  num,
+  { flex: 'none', fontSize: 40, fontWeight: 700, lineHeight: 1, color: color.ink },
+]);
 export const law = style({
   marginTop: 12,
   paddingLeft: 12,
@@ -80,6 +84,16 @@ export const law = style({
   fontSize: 13,
   lineHeight: 1.8,
 });
+export const asked = style({
+  marginBottom: 12,
+  padding: '8px 12px',
+  borderLeft: `3px solid ${color.shu}`,
+  background: color.sink,
+  fontSize: 13,
+  lineHeight: 1.8,
+});
+export const askedHead = style({ fontWeight: 700 });
+export const askedWords = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const unprintable = style({
   marginTop: 12,
   paddingLeft: 12,
@@ -113,7 +127,7 @@ export const pair = style({
   gap: 16,
   alignItems: 'start',
 });
-/** Days are read whole, with their weekday. */
+/** Wide enough for dates with weekday. */
 export const days = style([pair, { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }]);
 export const bottom = style({
   display: 'none',

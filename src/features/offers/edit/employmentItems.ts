@@ -20,7 +20,7 @@ const item = (term: Term, label: string, rest: Partial<EmploymentField> = {}): E
   ...rest,
 });
 
-/** The items of 採用条件の提示, as they are numbered on paper. What an opening says already is filled in ahead. */
+/** Items of 採用条件の提示, numbered as on paper. Prefilled from an opening. */
 export const employmentItems: readonly EmploymentField[] = [
   item('EMPLOYER', '雇用主', { help: '派遣での雇用かどうかも書いてください。' }),
   item('JOB', '業務の内容', { limit: 3_000, rows: 4 }),

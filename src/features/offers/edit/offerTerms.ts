@@ -50,7 +50,6 @@ const fragment = graphql`
 const dayText = (number: number | null | undefined, usual: string): string =>
   number == null ? usual : String(number);
 
-/** Terms as they stand in the fields. */
 export function valuesOf(key: offerTerms_terms$key): OfferValues {
   const terms = readInlineData(fragment, key);
   const empty = emptyOffer();

@@ -5,7 +5,6 @@ import type { useOfferPreviewQuery$variables } from '../../../../__generated__/u
 type TermsInput = useOfferPreviewQuery$variables['terms'];
 type Term = NonNullable<NonNullable<TermsInput['undecided']>[number]>['term'];
 
-/** Items that may be left open, with a reason and a day. */
 export const undecidable = [
   'WORK',
   'REVISIONS',
@@ -22,7 +21,7 @@ export type Undecidable = (typeof undecidable)[number];
 const day = v.nullable(v.string());
 const whole = v.nullable(v.number());
 const milestone = v.object({
-  /** Of the row on the page alone. */
+  /** Only for the page. */
   key: v.string(),
   title: v.string(),
   deliveryOn: day,
@@ -31,7 +30,7 @@ const milestone = v.object({
 });
 const open = v.object({ isOpen: v.boolean(), reason: v.string(), decidedBy: day });
 
-/** What is written of an offer, as it stands in its fields; the rules are the server's, asked while one writes. */
+/** The form's values; the server checks the rules while writing. */
 export const offerSchema = v.object({
   title: v.string(),
   remunerationType: v.picklist(['CONTRACT_UNIT', 'HOURLY_RATE']),
@@ -39,7 +38,7 @@ export const offerSchema = v.object({
   revisions: v.string(),
   rights: v.string(),
   rightsNetPrice: whole,
-  /** A day, or a time of service. */
+  /** A day, or a period of service. */
   isService: v.boolean(),
   deliveryOn: day,
   serviceFrom: day,
@@ -60,11 +59,11 @@ export const offerSchema = v.object({
   isRecommissioned: v.boolean(),
   upstreamClient: v.string(),
   upstreamPaymentOn: day,
-  /** Several 回, in place of one day and one amount. */
+  /** Several 回 instead of one day and amount. */
   isSplit: v.boolean(),
   milestones: v.array(milestone),
   undecided: v.record(v.string(), open),
-  /** 採用条件の提示 in place of a commission: its items by their names. */
+  /** 採用条件の提示 instead of a commission, by item. */
   employment: v.nullable(v.record(v.string(), v.string())),
   message: v.string(),
   replyBy: day,
@@ -121,12 +120,16 @@ export const emptyOffer = (): OfferValues => ({
   clientId: crypto.randomUUID(),
 });
 
-/** Hours are closed by month. */
+/** Hourly work is closed by month instead. */
 export const isMilestoned = ({ isSplit, remunerationType }: OfferValues): boolean =>
   isSplit && remunerationType !== 'HOURLY_RATE';
 
+/** A price of its own besides one fixed amount; else the amount includes it. */
+export const mayPriceRights = (values: OfferValues): boolean =>
+  values.remunerationType !== 'HOURLY_RATE' && !values.isSplit && values.netPrice !== null;
+
 export function termsInput(values: OfferValues): TermsInput {
-  const { employment, isService, isMonthly, isRecommissioned } = values;
+  const { employment, isRecommissioned } = values;
   if (employment !== null)
     return {
       title: values.title,
@@ -135,13 +138,15 @@ export function termsInput(values: OfferValues): TermsInput {
     };
   const isHourly = values.remunerationType === 'HOURLY_RATE';
   const isSplit = isMilestoned(values);
+  const isService = isHourly || values.isService;
+  const isMonthly = isHourly || values.isMonthly;
   return {
     title: values.title,
     remunerationType: values.remunerationType,
     work: values.work,
     revisions: values.revisions,
     rights: values.rights,
-    rightsNetPrice: values.rightsNetPrice,
+    rightsNetPrice: mayPriceRights(values) ? values.rightsNetPrice : null,
     deliveryOn: isService || isSplit ? null : values.deliveryOn,
     serviceFrom: isService && !isSplit ? values.serviceFrom : null,
     serviceTo: isService && !isSplit ? values.serviceTo : null,

@@ -17,7 +17,10 @@ export interface OfferPreview {
 
 const quietMs = 500;
 
-/** What stands in the form, on paper: as the server would issue it. The last stays while a new one is on its way, or nobody can be asked. */
+/**
+ * The server's paper of the form's values. The last one stays while a new one loads or the server cannot be
+ * reached.
+ */
 export function useOfferPreview(values: OfferValues, changes: string | null): OfferPreview | null {
   const environment = useRelayEnvironment();
   const [preview, setPreview] = useState<OfferPreview | null>(null);

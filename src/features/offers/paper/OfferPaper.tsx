@@ -8,11 +8,10 @@ import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 
 interface OfferPaperProps {
   readonly version: OfferPaper_version$key;
-  /** Beside the version before, the opening that was entered, or the terms that it changes. */
+  /** Compared with the version before, the opening, or the terms in force. */
   readonly beside: 'opening' | 'standing' | 'version' | null;
 }
 
-/** A version as it was issued. */
 export function OfferPaper({ version: key, beside }: OfferPaperProps): ReactElement {
   const version = useFragment(
     graphql`

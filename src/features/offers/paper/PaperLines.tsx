@@ -13,11 +13,11 @@ export interface PaperLine {
 
 interface PaperLinesProps {
   readonly lines: readonly PaperLine[];
-  /** What each item said before, where it is to be compared. */
+  /** Earlier text to compare. */
   readonly before?: ReadonlyMap<string, readonly string[]>;
-  /** Nothing can be added any more: what is empty is meant so. */
+  /** Issued: empty items are intended. */
   readonly isIssued?: boolean;
-  /** The item that is being written. */
+  /** The item being written. */
   readonly lit?: number | null;
 }
 
@@ -26,7 +26,7 @@ interface Beside {
   readonly paragraph: string;
 }
 
-/** What was and what is, paragraph by paragraph: one that stayed is not struck, and an old one stands above what took its place. */
+/** Old and new paragraphs: unchanged ones are not struck, and an old one is above its replacement. */
 export function paragraphsBeside(was: readonly string[], is: readonly string[]): readonly Beside[] {
   const gone = (paragraph: string): Beside => ({ how: 'gone', paragraph });
   const told = (paragraph: string, stayed: boolean): Beside => ({
@@ -49,7 +49,7 @@ function Paragraph({ how, paragraph }: Beside): ReactElement {
   return <p>{how === 'same' ? paragraph : <ins className={css.after}>{paragraph}</ins>}</p>;
 }
 
-/** The twelve items, with what is otherwise than before: old struck, new washed, a thread at the row. */
+/** The twelve items with differences: old struck, new highlighted, changed rows marked. */
 export function PaperLines({ lines, before, isIssued = false, lit = null }: PaperLinesProps): ReactElement {
   return (
     <ol className={css.lines}>

@@ -4,7 +4,6 @@ import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, font } = vars;
 
-/** The printed notice: numbered as the form is. */
 export const sheet = style({
   padding: '48px 56px 36px',
   border: `1px solid ${color.rule}`,

@@ -22,7 +22,7 @@ interface PaperListProps {
   readonly isCreator: boolean;
 }
 
-/** What was found, the newest first. */
+/** Newest first. */
 export function PaperList({ search, isCreator }: PaperListProps): ReactElement {
   const data = useQuery<PaperListQuery>(
     graphql`
@@ -66,6 +66,7 @@ function Found({ query, isSearched, isCreator }: FoundProps): ReactElement {
               form
               offerId
               engagementId
+              quoteId
               version
               number
               subject
@@ -76,6 +77,7 @@ function Found({ query, isSearched, isCreator }: FoundProps): ReactElement {
               isVoided
               voidReason
               isReplaced
+              isExpired
               url
             }
           }
@@ -91,7 +93,7 @@ function Found({ query, isSearched, isCreator }: FoundProps): ReactElement {
       </EmptyState>
     ) : (
       <EmptyState title="発行された書類が、ここに並びます。">
-        オファーを送る、または受け取ると、その条件の通知が発行されます。契約が成立すると、締結の記録も残ります。
+        オファーの条件の通知、締結の記録、見積、請求書です。発行されると、すぐに加わります。
       </EmptyState>
     );
   return (
@@ -111,6 +113,10 @@ function Found({ query, isSearched, isCreator }: FoundProps): ReactElement {
                     </Link>
                   ) : node.engagementId != null ? (
                     <Link to="/engagements/$id" params={{ id: node.engagementId }} className={css.link}>
+                      {node.subject}
+                    </Link>
+                  ) : node.quoteId != null ? (
+                    <Link to="/quotes/$id" params={{ id: node.quoteId }} className={css.link}>
                       {node.subject}
                     </Link>
                   ) : (
@@ -142,7 +148,9 @@ function Found({ query, isSearched, isCreator }: FoundProps): ReactElement {
               </p>
               <p className={css.state}>
                 {node.isVoided ? (
-                  <Status shape="ring">無効</Status>
+                  <Status shape="ring">{kind === 'QUOTE' ? '取り下げ' : '無効'}</Status>
+                ) : node.isExpired ? (
+                  <Status shape="ring">期限切れ</Status>
                 ) : node.isReplaced ? (
                   <Status shape="ring">差し替え済み</Status>
                 ) : (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
+import { waitsForWords } from '../../../lib/forms/stopWhileComposing.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
@@ -14,13 +15,13 @@ import type { PapersSearch } from './papersSearch.ts';
 
 interface PapersFilterProps {
   readonly search: PapersSearch;
-  /** What the other side's name is called. */
+  /** The label for the other side's name. */
   readonly counterparty: string;
   readonly isCreator: boolean;
   readonly onSearch: (search: PapersSearch) => void;
 }
 
-/** Days, amounts and the other side together. On a phone it folds, and says how many are set. */
+/** Folds on a phone and shows how many filters are set. */
 export function PapersFilter({ search, counterparty, isCreator, onSearch }: PapersFilterProps): ReactElement {
   const isWide = useWide();
   const [from, setFrom] = useState(search.from ?? null);
@@ -47,7 +48,7 @@ export function PapersFilter({ search, counterparty, isCreator, onSearch }: Pape
     );
   };
   const fields = (
-    <form className={css.fields} onSubmit={submit} aria-label="書類の検索">
+    <form className={css.fields} onSubmit={submit} {...waitsForWords} aria-label="書類の検索">
       <DateField label="発行日(から)" value={from} onChange={setFrom} />
       <DateField
         label="発行日(まで)"
@@ -71,6 +72,7 @@ export function PapersFilter({ search, counterparty, isCreator, onSearch }: Pape
           { value: 'ALL', label: 'すべて' },
           { value: 'OFFER', label: paperKinds.OFFER },
           { value: 'RECORD', label: paperKinds.RECORD },
+          { value: 'QUOTE', label: paperKinds.QUOTE },
           { value: 'INVOICE', label: paperKinds.INVOICE },
           ...(isCreator ? [] : [{ value: 'FEE_INVOICE' as const, label: paperKinds.FEE_INVOICE }]),
         ]}

@@ -21,7 +21,7 @@ interface PapersPageProps {
   readonly variables: { readonly search: PapersSearch };
 }
 
-/** `/papers`: everything that was issued to or by the viewer, found as the law on electronic books asks. */
+/** `/papers`: all papers issued to or by the viewer, searchable as 電子帳簿保存法 requires. */
 export function PapersPage({ variables: { search } }: PapersPageProps): ReactElement {
   const navigate = useNavigate();
   const session = useSessionState();

@@ -12,7 +12,7 @@ import * as css from './papers.css.ts';
 
 const longest = 500;
 
-/** Voids a paper, with a reason that both sides read, and has it issued anew. */
+/** Voids a paper with a reason for both sides, and reissues it. */
 export function ReissuePaper({
   id,
   subject,

@@ -1,7 +1,7 @@
-/** What papers are called. */
 export const paperKinds = {
   OFFER: '条件の通知',
   RECORD: '締結の記録',
+  QUOTE: '見積',
   INVOICE: '請求書',
   FEE_INVOICE: '手数料の請求書',
 } as const;
@@ -19,7 +19,6 @@ interface Named {
   readonly version?: number | null | undefined;
 }
 
-/** What a paper is, with its version where it has one. */
 export function paperName({ kind, form, version }: Named): string {
   const name = kind === 'OFFER' ? forms[form ?? 'COMMISSION'] : paperKinds[kind];
   return version == null ? name : `${name} 第${version}版`;

@@ -39,7 +39,7 @@ export const fields = style({
   },
 });
 export const buttons = style({ display: 'flex', gap: 12, gridColumn: '1 / -1' });
-/** As high as a screen of rows, so that what comes moves nothing. */
+/** A screen high, so that nothing moves while loading. */
 export const results = style({ minHeight: '70vh', paddingTop: 12 });
 export const waiting = style({ padding: '24px 0', color: color.ink3 });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
@@ -86,6 +86,6 @@ export const state = style({
     [media.phone]: { gridColumn: '1', gridRow: 'auto', justifySelf: 'start' },
   },
 });
-/** Its words stand in line with those above. */
+/** Aligns its words with those above. */
 export const reissue = style({ marginLeft: -8 });
 export const reason = style({ display: 'grid', gap: 20 });

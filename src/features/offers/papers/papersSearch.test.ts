@@ -23,6 +23,7 @@ test('what an address asks for is read, and what it cannot mean is left out', ()
     validatePapersSearch({ from: '昨日', until: 5, least: -1, most: 'x', who: ' ', kind: 'LETTER' }),
   ).toEqual({});
   expect(validatePapersSearch({ who: 109 })).toEqual({ who: '109' });
+  expect(validatePapersSearch({ kind: 'QUOTE' })).toEqual({ kind: 'QUOTE' });
   expect(validatePapersSearch({ kind: 'FEE_INVOICE' })).toEqual({ kind: 'FEE_INVOICE' });
 });
 

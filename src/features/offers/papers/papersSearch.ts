@@ -1,8 +1,7 @@
 import type { PaperKind } from './paperKinds.ts';
 
-const kinds: readonly PaperKind[] = ['OFFER', 'RECORD', 'INVOICE', 'FEE_INVOICE'];
+const kinds: readonly PaperKind[] = ['OFFER', 'RECORD', 'QUOTE', 'INVOICE', 'FEE_INVOICE'];
 
-/** What `/papers` looks for, as it stands in its address. */
 export interface PapersSearch {
   /** 2026-06-30. */
   readonly from?: string;
@@ -28,7 +27,7 @@ export function validatePapersSearch(raw: Record<string, unknown>): PapersSearch
   const until = dayOf(raw['until']);
   const least = amountOf(raw['least']);
   const most = amountOf(raw['most']);
-  // A name that is all digits comes as a number.
+  // A name of digits is parsed as a number.
   const who = raw['who'] === undefined ? '' : String(raw['who']).trim().slice(0, 100);
   const kind = kinds.find((one) => one === raw['kind']);
   return {

@@ -22,7 +22,7 @@ import { QuoteItems } from './QuoteItems.tsx';
 import { emptyQuote, quoteSchema, sumOf } from './quoteValues.ts';
 import type { QuoteValues } from './quoteValues.ts';
 
-/** `/quotes/create`: a creator's quote for the company of a room. */
+/** `/quotes/create`: a creator's quote for a room's company. */
 export function CreateQuotePage(): ReactElement {
   const { room } = useSearch({ from: '/chrome/quotes/create' });
   const [initial] = useState(emptyQuote);

@@ -8,7 +8,7 @@ import * as css from './quote.css.ts';
 import { emptyItem, mostItems } from './quoteValues.ts';
 import type { QuoteValue, QuoteValues } from './quoteValues.ts';
 
-/** What is offered, line by line: its name, how many, and the price of one. */
+/** Items with name, quantity and unit price. */
 export function QuoteItems({ form }: { readonly form: Form<QuoteValues> }): ReactElement {
   const { items } = form.values;
   const put = (key: string, change: Partial<QuoteValue>): void =>

@@ -44,7 +44,7 @@ const query = graphql`
   }
 `;
 
-/** `/quotes/{id}`: a quote as both sides see it; the company makes its offer from it. */
+/** `/quotes/{id}`: for both sides; the company can make an offer from it. */
 export function QuotePage({ variables }: { readonly variables: { readonly id: string } }): ReactElement {
   const { quote } = useRouteQuery<QuotePageQuery>(query, variables);
   const session = useSessionState();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is written of a quote, as it stands in its fields; the rules are the server's. */
+/** The form's values; the server checks the rules. */
 export const quoteSchema = v.object({
   title: v.string(),
   items: v.array(

@@ -16,7 +16,7 @@ const OfferReply = part(async () => (await import('./OfferReply.tsx')).OfferRepl
 interface AnswerActsProps {
   readonly offerId: string;
   readonly version: AnswerActs_version$key;
-  /** What is accepted: a commission, an employment (採用条件の提示), or other terms of a work under way (条件の変更). */
+  /** A commission, employment (採用条件の提示), or new terms (条件の変更). */
   readonly kind: 'change' | 'commission' | 'employment';
 }
 
@@ -46,7 +46,7 @@ function consequence(kind: AnswerActsProps['kind'], version: number): string {
     : `第${version}版の条件で、契約が成立します。今日が委託日になります。`;
 }
 
-/** What a creator can answer: accept, talk of the terms, decline. */
+/** Accept, discuss, or decline. */
 export function AnswerActs({ offerId, version: key, kind }: AnswerActsProps): ReactElement {
   const { version, lines } = useFragment(
     graphql`

@@ -94,7 +94,7 @@ interface OfferPageProps {
   readonly variables: { readonly id: string };
 }
 
-/** `/offers/{id}`: an offer as its two sides see it, with what each can do next. */
+/** `/offers/{id}`: for both sides, with their actions. */
 export function OfferPage({ variables }: OfferPageProps): ReactElement {
   const { officialJobOffer: offer, engagementOfOffer: work } = useRouteQuery<OfferPageQuery>(
     query,
@@ -104,8 +104,8 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
   const isCreator = session.status === 'member' && session.audience === 'creator';
   const [chosen, setChosen] = useState<number | null>(null);
   const [beside, setBeside] = useState<'opening' | 'paper' | 'standing' | 'version' | null>(null);
-  useOpened(isCreator && offer?.status === 'SENT' ? offer.id : null);
   const shown = offer?.versions.find(({ version }) => version === (chosen ?? offer.currentVersion));
+  useOpened(isCreator && offer?.status === 'SENT' ? offer.id : null, shown?.version ?? null);
   if (offer == null || shown === undefined) throw pageNotFound();
   const { breakdown } = shown;
   const isNewest = shown.version === offer.currentVersion;
@@ -125,7 +125,7 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
     { value: 'version' as const, label: `第${shown.version - 1}版との違い ${changes}`, count: changes },
     { value: 'opening' as const, label: `募集との違い ${others}`, count: others },
   ].filter(({ count }) => count > 0);
-  // What is otherwise is shown first, until somebody chooses.
+  // Differences are shown first.
   const wanted = beside ?? looks.find(({ value }) => value !== 'paper')?.value ?? 'paper';
   const look = looks.some(({ value }) => value === wanted) ? wanted : 'paper';
   const state = states[offer.status];
@@ -299,11 +299,11 @@ function Sum({ name, amount }: { readonly name: string; readonly amount: string 
   );
 }
 
-/** Notes once that the creator has seen the version that stands. */
-function useOpened(offerId: string | null): void {
+/** Notes once that the creator has seen the version that is shown, and each that comes while the page is open. */
+function useOpened(offerId: string | null, version: number | null): void {
   const commit = useCommit<OfferPageOpenMutation>(graphql`
-    mutation OfferPageOpenMutation($offerId: ID!) {
-      openOfficialJobOffer(offerId: $offerId) {
+    mutation OfferPageOpenMutation($offerId: ID!, $version: Int) {
+      openOfficialJobOffer(offerId: $offerId, version: $version) {
         errors {
           ...mutationErrors @relay(mask: false)
         }
@@ -311,8 +311,8 @@ function useOpened(offerId: string | null): void {
     }
   `);
   useEffect(() => {
-    if (offerId === null) return;
+    if (offerId === null || version === null) return;
     // Whoever reads is not kept from it where this could not be noted; it is again at the next visit.
-    commit({ offerId }).catch(() => undefined);
-  }, [commit, offerId]);
+    commit({ offerId, version }).catch(() => undefined);
+  }, [commit, offerId, version]);
 }

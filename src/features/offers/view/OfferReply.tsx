@@ -30,7 +30,7 @@ const politeChangeWords =
 const politeWords =
   'オファーをお送りいただき、ありがとうございます。検討しましたが、今回は辞退させてください。またの機会がありましたら、どうぞよろしくお願いいたします。';
 
-/** Words with an answer that is no yes: which item to talk of, or a polite no. */
+/** Asking for other terms, or declining. */
 export function OfferReply({
   kind,
   offerId,

@@ -9,7 +9,7 @@ interface OfferStoryProps {
   readonly offer: OfferStory_offer$key;
   readonly shown: number;
   readonly onShow: (version: number) => void;
-  /** Below what happened. */
+  /** Below the history. */
   readonly children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ const ofCreator: ReadonlySet<string> = new Set([
   'PAPER_ASKED',
 ]);
 
-/** What became of an offer, the newest first; each version can be shown again. */
+/** The offer's history, newest first; each version can be shown. */
 export function OfferStory({ offer: key, shown, onShow, children }: OfferStoryProps): ReactElement {
   const { events } = useFragment(
     graphql`
@@ -41,6 +41,7 @@ export function OfferStory({ offer: key, shown, onShow, children }: OfferStoryPr
           id
           kind
           version
+          termLabel
           words
           happenedAt
         }
@@ -54,9 +55,15 @@ export function OfferStory({ offer: key, shown, onShow, children }: OfferStoryPr
         やりとり
       </h2>
       <ol className={css.events}>
-        {events.toReversed().map(({ id, kind, version, words, happenedAt }) => (
+        {events.toReversed().map(({ id, kind, version, termLabel, words, happenedAt }) => (
           <li key={id} className={css.event} data-side={ofCreator.has(kind) ? 'creator' : 'company'}>
-            <p className={css.eventName}>{kind === 'SENT' ? `第${version}版を送信` : names[kind]}</p>
+            <p className={css.eventName}>
+              {kind === 'SENT'
+                ? `第${version}版を送信`
+                : termLabel == null
+                  ? names[kind]
+                  : `「${termLabel}」の相談`}
+            </p>
             <p className={css.eventTime}>
               {formatDate(happenedAt, { year: 'auto' })} {formatTime(happenedAt)}
             </p>

@@ -14,7 +14,7 @@ interface OnPaperProps {
   readonly isCreator: boolean;
 }
 
-/** The terms on paper: the creator may ask for them, and the company notes that it sent them. */
+/** Terms on paper: the creator may ask, and the company records sending them. */
 export function OnPaper({ offer: key, isCreator }: OnPaperProps): ReactElement | null {
   const { id, status, paperAskedAt, paperSentAt } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { useAct } from '../../page/useAct.ts';
 
-/** Takes an offer back that nobody has answered, once asked. */
+/** Withdraws an unanswered offer after asking. */
 export function WithdrawOffer({
   offerId,
   isChange,

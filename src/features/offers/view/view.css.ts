@@ -3,7 +3,7 @@ import { mincho, num } from '../../../ui/text/text.css.ts';
 import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
-/** Padding and border of a button that is words alone. */
+/** A text button's padding and border. */
 const textButtonInset = '9px';
 
 export const page = style({
@@ -44,7 +44,7 @@ export const papers = style({
   gap: 4,
   margin: `16px 0 0 -${textButtonInset}`,
 });
-/** Stands under the words above it, as the words of the button do. */
+/** Aligned with the text above. */
 export const again = style({ marginLeft: `-${textButtonInset}` });
 export const papersNote = style({
   paddingLeft: textButtonInset,

@@ -7,6 +7,7 @@ import { mayFollow } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
 import { BookmarkToggle } from '../../bookmarks/BookmarkToggle.tsx';
 import { CopyLink } from '../../../ui/buttons/CopyLink.tsx';
+import { ListButton } from '../../lists/ListButton.tsx';
 import * as css from './ProductPage.css.ts';
 
 const main = `${buttonClass({ variant: 'primary', block: true })} ${css.actMain}`;
@@ -28,6 +29,10 @@ export function ProductActs({ product: key, own, byLinkOnly }: ProductActsProps)
         ...BookmarkToggle_product
         author {
           id
+          profile {
+            lastName
+            firstName
+          }
         }
       }
     `,
@@ -56,6 +61,13 @@ export function ProductActs({ product: key, own, byLinkOnly }: ProductActsProps)
         </Link>
       )}
       {!byLinkOnly && <BookmarkToggle product={product} />}
+      {!own && (
+        <ListButton
+          creatorIds={[author.id]}
+          name={`${author.profile.lastName} ${author.profile.firstName}`}
+          look="square"
+        />
+      )}
       <CopyLink />
     </div>
   );

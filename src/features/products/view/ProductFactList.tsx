@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductFactList_product$key } from '../../../../__generated__/ProductFactList_product.graphql.ts';
 import { formatPriceRange } from '../../../lib/text/money.ts';
@@ -10,10 +10,12 @@ interface ProductFactListProps {
   readonly product: ProductFactList_product$key;
   /** Where its author works. */
   readonly location?: string | null | undefined;
+  /** More facts, at the end. */
+  readonly children?: ReactNode;
 }
 
 /** What a work is found by, and what its author says of how it was made. */
-export function ProductFactList({ product: key, location }: ProductFactListProps): ReactElement {
+export function ProductFactList({ product: key, location, children }: ProductFactListProps): ReactElement {
   const product = useFragment(
     graphql`
       fragment ProductFactList_product on Product {
@@ -58,6 +60,7 @@ export function ProductFactList({ product: key, location }: ProductFactListProps
           <dd>{value}</dd>
         </div>
       ))}
+      {children}
     </dl>
   );
 }

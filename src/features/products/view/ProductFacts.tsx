@@ -11,11 +11,13 @@ import { iconButtonClass } from '../../../ui/buttons/iconButtonClass.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { useSingleKeys } from '../../../lib/browser/singleKeys.ts';
 import { Kbd } from '../../../ui/text/Kbd.tsx';
-import { mayFollow } from '../../session/memberContent.ts';
+import { mayFollow, seesMemberContent } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
 import { FollowButton } from '../../follows/FollowButton.tsx';
+import { ReportLink } from '../../reports/ReportLink.tsx';
 import { ProductActs } from './ProductActs.tsx';
 import { ProductFactList } from './ProductFactList.tsx';
+import { WorkColors } from './WorkColors.tsx';
 import * as css from './ProductPage.css.ts';
 import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 
@@ -27,15 +29,24 @@ interface ProductFactsProps {
   readonly own: boolean;
   /** The viewer sees it by a link and not otherwise. */
   readonly byLinkOnly: boolean;
+  /** Of that link. */
+  readonly shareToken: string | null;
   /** Between the acts and the facts: what the owner alone sees. */
   readonly children?: ReactNode;
 }
 
 /** What the work is and who made it, beside its pictures. */
-export function ProductFacts({ product: key, own, byLinkOnly, children }: ProductFactsProps): ReactElement {
+export function ProductFacts({
+  product: key,
+  own,
+  byLinkOnly,
+  shareToken,
+  children,
+}: ProductFactsProps): ReactElement {
   const product = useFragment(
     graphql`
       fragment ProductFacts_product on Product {
+        id
         name
         number
         publishedAt
@@ -43,6 +54,7 @@ export function ProductFacts({ product: key, own, byLinkOnly, children }: Produc
         viewsCount
         ...ProductActs_product
         ...ProductFactList_product
+        ...WorkColors_product
         author {
           id
           ...FollowButton_creator
@@ -77,7 +89,13 @@ export function ProductFacts({ product: key, own, byLinkOnly, children }: Produc
         <PhraseText>{product.name}</PhraseText>
       </h1>
       <div className={css.author}>
-        <Link to="/creators/$id" params={{ id: product.author.id }} tabIndex={-1} aria-hidden="true">
+        <Link
+          to="/creators/$id"
+          params={{ id: product.author.id }}
+          className={css.authorPicture}
+          tabIndex={-1}
+          aria-hidden="true"
+        >
           <Avatar name={authorName} src={profile.profileImage?.url} size={40} lazy={false} />
         </Link>
         <div>
@@ -105,7 +123,9 @@ export function ProductFacts({ product: key, own, byLinkOnly, children }: Produc
       </div>
       <ProductActs product={product} own={own} byLinkOnly={byLinkOnly} />
       {children}
-      <ProductFactList product={product} location={profile.location} />
+      <ProductFactList product={product} location={profile.location}>
+        {seesMemberContent(session) && <WorkColors product={product} />}
+      </ProductFactList>
       <p className={css.counts}>
         保存 <b className={css.count}>{grouped.format(product.bookmarksCount)}</b>
         閲覧 <b className={css.count}>{grouped.format(product.viewsCount)}</b>
@@ -123,6 +143,7 @@ export function ProductFacts({ product: key, own, byLinkOnly, children }: Produc
           </span>
         )}
       </p>
+      {!own && <ReportLink subjectId={product.id} kind="work" shareToken={shareToken} />}
     </aside>
   );
 }

@@ -48,7 +48,11 @@ export function ProductFigures({ product, children }: ProductFiguresProps): Reac
   return (
     <>
       <div className={css.figures}>
-        <section className={css.strip} aria-label="作品の画像">
+        <section
+          className={css.strip}
+          aria-label="作品の画像"
+          data-several={media.length > 1 ? '' : undefined}
+        >
           {media.map((medium, index) => (
             <figure key={medium.id} className={places[index] === 'half' ? css.half : css.full}>
               {medium.type === 'VIDEO' ? (
@@ -78,10 +82,15 @@ export function ProductFigures({ product, children }: ProductFiguresProps): Reac
                 </button>
               )}
               <figcaption className={css.figureCaption} data-empty={(medium.caption ?? '') === ''}>
-                <span className={css.figureNumber}>図{index + 1}</span>
+                {(medium.caption ?? '') !== '' && <span className={css.figureNumber}>図{index + 1}</span>}
                 <span className={medium.type === 'VIDEO' ? undefined : css.captionWords}>
                   {medium.caption}
                 </span>
+                {media.length > 1 && (
+                  <span className={css.figurePlace} aria-hidden="true">
+                    {index + 1}/{media.length}
+                  </span>
+                )}
               </figcaption>
             </figure>
           ))}

@@ -29,6 +29,7 @@ export const strip = style({
     [media.phone]: {
       display: 'flex',
       alignItems: 'flex-start',
+      gap: 4,
       order: 1,
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
@@ -45,7 +46,15 @@ const figure = style({
   selectors: { '&:first-of-type': { order: 1 } },
   '@media': {
     [media.tablet]: { order: 4 },
-    [media.phone]: { flex: '0 0 100%', scrollSnapAlign: 'center', scrollSnapStop: 'always' },
+    [media.phone]: {
+      flex: '0 0 100%',
+      scrollSnapAlign: 'start',
+      scrollSnapStop: 'always',
+      // The next one looks in, as far as its words do not.
+      selectors: {
+        [`${strip}[data-several] > &`]: { flexBasis: `calc(100% - ${vars.layout.margin} - 4px)` },
+      },
+    },
   },
 });
 export const full = style([figure, { gridColumn: '1 / 3' }]);
@@ -94,11 +103,10 @@ export const figureCaption = style({
   selectors: { [`${half} + ${half} &`]: { paddingLeft: 0 } },
   '@media': {
     [media.phone]: {
-      display: 'block',
       padding: `8px ${vars.layout.margin} 0`,
       overflowWrap: 'anywhere',
       selectors: {
-        '&[data-empty=true]': { display: 'none' },
+        [`${strip}:not([data-several]) &[data-empty=true]`]: { display: 'none' },
         [`${half} + ${half} &`]: { paddingLeft: vars.layout.margin },
       },
     },
@@ -110,6 +118,16 @@ export const figureNumber = style({
   flex: 'none',
   '@media': { [media.phone]: { display: 'none' } },
 });
+/** Which of how many, in the carousel alone. */
+export const figurePlace = style([
+  num,
+  {
+    display: 'none',
+    '@media': {
+      [media.phone]: { display: 'block', flex: 'none', marginLeft: 'auto', color: vars.color.ink3 },
+    },
+  },
+]);
 /** Two lines below a picture, which shows the rest when it is opened; all of it below a film, which does not open. */
 export const captionWords = style({
   '@media': {
@@ -151,6 +169,7 @@ export const title = style([
 ]);
 
 export const author = style({ display: 'flex', gap: 12, alignItems: 'center' });
+export const authorPicture = style({ flex: 'none' });
 export const follow = style({
   display: 'flex',
   alignItems: 'center',
@@ -179,6 +198,13 @@ export const fact = style({
   borderBottom: `1px solid ${vars.color.rule}`,
   fontSize: 13,
   lineHeight: 1.65,
+});
+export const colors = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const color = style({
+  position: 'relative',
+  '@media': {
+    [media.coarse]: { '::after': { content: '""', position: 'absolute', inset: '-8px -4px' } },
+  },
 });
 export const factName = style({ color: vars.color.ink3 });
 export const counts = style({ marginTop: 14, fontSize: 12, lineHeight: 1.5, color: vars.color.ink3 });

@@ -65,6 +65,7 @@ export function ProductPage({ variables }: ProductPageProps): ReactElement {
         product={product}
         own={data.myProduct != null}
         byLinkOnly={share !== null && data.withoutLink == null}
+        shareToken={share}
       >
         {data.myProduct && <OwnerPanel work={data.myProduct} />}
       </ProductView>

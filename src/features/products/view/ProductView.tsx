@@ -14,12 +14,20 @@ interface ProductViewProps {
   readonly own: boolean;
   /** The viewer sees it by a link and not otherwise. */
   readonly byLinkOnly: boolean;
+  /** Of that link. */
+  readonly shareToken: string | null;
   /** Beside the pictures, for the owner. */
   readonly children?: ReactNode;
 }
 
 /** The work's pictures, its facts, what its author wrote, and more by the same hand. */
-export function ProductView({ product: key, own, byLinkOnly, children }: ProductViewProps): ReactElement {
+export function ProductView({
+  product: key,
+  own,
+  byLinkOnly,
+  shareToken,
+  children,
+}: ProductViewProps): ReactElement {
   const product = useFragment(
     graphql`
       fragment ProductView_product on Product {
@@ -50,7 +58,7 @@ export function ProductView({ product: key, own, byLinkOnly, children }: Product
         <ProductFigures product={product}>
           <ProductText product={product} />
         </ProductFigures>
-        <ProductFacts product={product} own={own} byLinkOnly={byLinkOnly}>
+        <ProductFacts product={product} own={own} byLinkOnly={byLinkOnly} shareToken={shareToken}>
           {children}
         </ProductFacts>
       </article>

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, test } from 'vitest';
 import { expect } from '../../../ui/testing/domMatchers.ts';
 import { creator } from '../../session/testing/viewers.ts';
@@ -61,15 +62,19 @@ const consultation = (id: string, title: string, detail: object) => ({
 interface Dealings {
   readonly offers?: readonly object[];
   readonly consultations?: readonly object[];
+  readonly hasMore?: boolean;
 }
 
-async function renderDealings(nodes: readonly object[], { offers = [], consultations = [] }: Dealings = {}) {
+async function renderDealings(
+  nodes: readonly object[],
+  { offers = [], consultations = [], hasMore = false }: Dealings = {},
+) {
   const view = await renderAsMember(<DealingsPage />, creator, { path: '/projects' });
   await act(async () => {
     view.environment.mock.resolveMostRecentOperation({
       data: {
-        officialJobOffers: { edges: offers },
-        jobConsultations: { edges: consultations },
+        officialJobOffers: { edges: offers, pageInfo: { hasNextPage: hasMore, endCursor: 'offer_1' } },
+        jobConsultations: { edges: consultations, pageInfo: { hasNextPage: false, endCursor: null } },
         myEnteredJobOpenings: {
           nodes: [...nodes],
           pageInfo: { hasNext: false, total: nodes.length },
@@ -166,6 +171,30 @@ describe('a creator’s dealings', () => {
     );
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.getByRole('link', { name: '包み紙の柄と箱' })).toHaveAttribute('href', '/offers/offer_1');
+  });
+
+  test('go on with older offers, each among those of its state', async () => {
+    const { environment } = await renderDealings([], {
+      offers: [offer('offer_1', '夜菓子の店頭', {})],
+      hasMore: true,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'さらに表示する' }));
+    await act(async () => {
+      const { variables } = environment.mock.getMostRecentOperation().request;
+      expect(variables).toMatchObject({ cursor: 'offer_1' });
+      environment.mock.resolveMostRecentOperation({
+        data: {
+          officialJobOffers: {
+            edges: [offer('offer_2', '看板文字', { status: 'ACCEPTED' })],
+            pageInfo: { hasNextPage: false, endCursor: null },
+          },
+        },
+      });
+      await Promise.resolve();
+    });
+    const section = (name: RegExp) => within(screen.getByRole('region', { name }));
+    expect(section(/選考中・進行中/).getByRole('link', { name: '看板文字' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'さらに表示する' })).toBeNull();
   });
 
   test('of who entered nothing yet lead to the jobs', async () => {

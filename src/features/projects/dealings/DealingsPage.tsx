@@ -1,11 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { graphql } from 'react-relay/hooks';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type {
+  DealingsPage_consultations$data,
+  DealingsPage_consultations$key,
+} from '../../../../__generated__/DealingsPage_consultations.graphql.ts';
+import type {
+  DealingsPage_offers$data,
+  DealingsPage_offers$key,
+} from '../../../../__generated__/DealingsPage_offers.graphql.ts';
+import type { DealingsPageConsultationsPaginationQuery } from '../../../../__generated__/DealingsPageConsultationsPaginationQuery.graphql.ts';
+import type { DealingsPageOffersPaginationQuery } from '../../../../__generated__/DealingsPageOffersPaginationQuery.graphql.ts';
 import type { DealingsPageQuery } from '../../../../__generated__/DealingsPageQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { link } from '../../../ui/text/link.css.ts';
+import { MoreOfList } from '../../feeds/MoreOfList.tsx';
 import { ConsultationRow } from './ConsultationRow.tsx';
 import { DealingRow } from './DealingRow.tsx';
 import { DealingsHead } from './DealingsHead.tsx';
@@ -16,26 +27,8 @@ import { OfferRow } from './OfferRow.tsx';
 
 const query = graphql`
   query DealingsPageQuery {
-    officialJobOffers(first: 100) {
-      edges {
-        node {
-          id
-          status
-          replyBy
-          ...OfferRow_offer
-        }
-      }
-    }
-    jobConsultations(first: 100) {
-      edges {
-        node {
-          id
-          status
-          replyBy
-          ...ConsultationRow_consultation
-        }
-      }
-    }
+    ...DealingsPage_offers
+    ...DealingsPage_consultations
     myEnteredJobOpenings(limit: 100, offset: 0) {
       nodes {
         id
@@ -56,6 +49,40 @@ const query = graphql`
   }
 `;
 
+const offersFragment = graphql`
+  fragment DealingsPage_offers on Query
+  @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+  @refetchable(queryName: "DealingsPageOffersPaginationQuery") {
+    officialJobOffers(first: $count, after: $cursor) @connection(key: "DealingsPage_officialJobOffers") {
+      edges {
+        node {
+          id
+          status
+          replyBy
+          ...OfferRow_offer
+        }
+      }
+    }
+  }
+`;
+
+const consultationsFragment = graphql`
+  fragment DealingsPage_consultations on Query
+  @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+  @refetchable(queryName: "DealingsPageConsultationsPaginationQuery") {
+    jobConsultations(first: $count, after: $cursor) @connection(key: "DealingsPage_jobConsultations") {
+      edges {
+        node {
+          id
+          status
+          replyBy
+          ...ConsultationRow_consultation
+        }
+      }
+    }
+  }
+`;
+
 interface Dealing {
   readonly id: string;
   readonly state: DealingState;
@@ -68,22 +95,26 @@ interface Dealing {
  * Offers bind, so they come before consultations, and both before what one entered. An entry that led to an offer stands as that: the same
  * thing is not told twice.
  */
-function dealingsOf(data: DealingsPageQuery['response']): Dealing[] {
-  const offered = new Set(data.officialJobOffers.edges.map(({ node }) => node.id));
+function dealingsOf(
+  { officialJobOffers }: DealingsPage_offers$data,
+  { jobConsultations }: DealingsPage_consultations$data,
+  { myEnteredJobOpenings }: DealingsPageQuery['response'],
+): Dealing[] {
+  const offered = new Set(officialJobOffers.edges.map(({ node }) => node.id));
   return [
-    ...data.officialJobOffers.edges.map(({ node }) => ({
+    ...officialJobOffers.edges.map(({ node }) => ({
       id: node.id,
       state: offerStates[node.status].state,
       due: node.replyBy ?? null,
       row: <OfferRow key={node.id} offer={node} />,
     })),
-    ...data.jobConsultations.edges.map(({ node }) => ({
+    ...jobConsultations.edges.map(({ node }) => ({
       id: node.id,
       state: consultationStates[node.status].state,
       due: node.replyBy,
       row: <ConsultationRow key={node.id} consultation={node} />,
     })),
-    ...data.myEnteredJobOpenings.nodes.flatMap((opening) => {
+    ...myEnteredJobOpenings.nodes.flatMap((opening) => {
       if (opening.entryDetail == null) return [];
       const { stage, firstRepliedAt, officialJobOffer: offer } = opening.entryDetail;
       if (offer != null && offered.has(offer.id) && (stage === 'OFFERED' || stage === 'HIRED')) return [];
@@ -105,7 +136,17 @@ const byDue = (one: Dealing, other: Dealing): number => (one.due ?? '').localeCo
 export function DealingsPage(): ReactElement {
   const data = useRouteQuery<DealingsPageQuery>(query, {});
   const { myEnteredJobOpenings: list } = data;
-  const dealings = dealingsOf(data);
+  const offers = usePaginationFragment<DealingsPageOffersPaginationQuery, DealingsPage_offers$key>(
+    offersFragment,
+    data,
+  );
+  const consultations = usePaginationFragment<
+    DealingsPageConsultationsPaginationQuery,
+    DealingsPage_consultations$key
+  >(consultationsFragment, data);
+  // One list after the other.
+  const more = [offers, consultations].find(({ hasNext }) => hasNext);
+  const dealings = dealingsOf(offers.data, consultations.data, data);
   return (
     <div className={css.page}>
       <DealingsHead title="案件" current="all" entered={list} />
@@ -138,9 +179,12 @@ export function DealingsPage(): ReactElement {
           </section>
         );
       })}
+      {more !== undefined && (
+        <MoreOfList count={100} loadNext={more.loadNext} isLoading={more.isLoadingNext} isEndless />
+      )}
       {list.pageInfo.hasNext && (
         <p className={css.rest}>
-          新しい100件を出しています。それより前は
+          応募は新しい100件を表示しています。それより前は
           <Link to="/jobs/entered" className={link}>
             応募した仕事
           </Link>

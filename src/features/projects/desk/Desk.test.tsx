@@ -112,6 +112,21 @@ describe('the desk opens', () => {
   });
 });
 
+test('合う順 says in each row, and of who is open, what of them the opening asks for', async () => {
+  const { user, search, town } = await renderDesk({ address: '/projects?job=j_1&candidate=candidate_1' });
+  await row('相良 望');
+  expect(
+    await within(await screen.findByRole('region', { name: '募集に合う点' })).findByText(/水沢の作品に/),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '並び順 期限の近い順' }));
+  await user.click(await screen.findByRole('menuitem', { name: '合う順' }));
+  await waitFor(() => expect(search().sort).toBe('fit'));
+  expect(await screen.findByRole('columnheader', { name: '募集に合う点' })).toBeInTheDocument();
+  expect(await row('水沢 一樹')).toHaveTextContent('水沢の作品に「画面設計」とあります。');
+  expect(await row('相良 望')).toHaveTextContent('募集内容と一致する作品やスキルはありません。');
+  expect(town.requests.at(-1)?.variables).toMatchObject({ sort: 'FIT', byFit: true });
+});
+
 describe('by keyboard', () => {
   test('J and K go along the rows, Enter opens and marks as read, Escape closes', async () => {
     const { user, search, town } = await renderDesk();

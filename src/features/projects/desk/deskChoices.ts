@@ -11,7 +11,7 @@ export interface CandidateFilters {
   readonly assigneeIds: readonly string[] | null;
   readonly unassigned: boolean | null;
   readonly text: string | null;
-  readonly sort: 'DEADLINE' | 'NEWEST' | 'OLDEST';
+  readonly sort: 'DEADLINE' | 'FIT' | 'NEWEST' | 'OLDEST';
 }
 
 /** So many stand beside one another. */
@@ -26,7 +26,7 @@ const stageOfTab = {
   withdrawn: 'WITHDRAWN',
 } as const satisfies Readonly<Record<Exclude<DeskTab, 'all' | 'unread'>, EntryStage>>;
 
-const sortOf = { deadline: 'DEADLINE', newest: 'NEWEST', oldest: 'OLDEST' } as const;
+const sortOf = { deadline: 'DEADLINE', fit: 'FIT', newest: 'NEWEST', oldest: 'OLDEST' } as const;
 
 export function tabOf({ tab }: DeskSearch): DeskTab {
   return tab ?? 'all';

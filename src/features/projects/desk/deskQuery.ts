@@ -18,6 +18,7 @@ graphql`
     unassigned: { type: "Boolean" }
     text: { type: "String" }
     sort: { type: "CandidateSort" }
+    byFit: { type: "Boolean!" }
   ) {
     ...CandidatesPane_opening
     ...candidatesFeed_opening
@@ -32,6 +33,7 @@ graphql`
         unassigned: $unassigned
         text: $text
         sort: $sort
+        byFit: $byFit
       )
     ...deskQuery_columns
       @include(if: $board)
@@ -64,6 +66,7 @@ export const deskQuery = graphql`
     $unassigned: Boolean
     $text: String
     $sort: CandidateSort
+    $byFit: Boolean!
   ) {
     ...Desk_query
     jobOpening(id: $job) @include(if: $chosen) {
@@ -79,6 +82,7 @@ export const deskQuery = graphql`
           unassigned: $unassigned
           text: $text
           sort: $sort
+          byFit: $byFit
         )
     }
     firstOpening: myJobOpenings(limit: 1, offset: 0, jobOpeningStatus: PUBLIC) @skip(if: $chosen) {
@@ -95,6 +99,7 @@ export const deskQuery = graphql`
             unassigned: $unassigned
             text: $text
             sort: $sort
+            byFit: $byFit
           )
       }
     }
@@ -213,6 +218,7 @@ graphql`
 export function deskVariables(search: DeskSearch) {
   const { job, candidate, view } = search;
   const board = view === 'board';
+  const filters = board ? { ...sharedFilters(search), stages: null, unread: null } : filtersOf(search);
   return {
     job: job ?? '',
     chosen: job !== undefined,
@@ -221,6 +227,7 @@ export function deskVariables(search: DeskSearch) {
     board,
     table: !board,
     first: candidatesPerPage,
-    ...(board ? { ...sharedFilters(search), stages: null, unread: null } : filtersOf(search)),
+    ...filters,
+    byFit: filters.sort === 'FIT',
   };
 }

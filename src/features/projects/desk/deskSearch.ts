@@ -14,7 +14,7 @@ export const deskTabs = [
 /** すべて has no name in the address. */
 export type DeskTab = (typeof deskTabs)[number] | 'all';
 
-export const deskSorts = ['newest', 'oldest'] as const;
+export const deskSorts = ['fit', 'newest', 'oldest'] as const;
 /** 期限の近い順 has no name in the address. */
 export type DeskSort = (typeof deskSorts)[number] | 'deadline';
 

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import type { SavedSearchDialogDeleteMutation } from '../../../../__generated__/SavedSearchDialogDeleteMutation.graphql.ts';
 import type { SavedSearchDialogUpdateMutation } from '../../../../__generated__/SavedSearchDialogUpdateMutation.graphql.ts';
 import type { FormError } from '../../../lib/failureWords.ts';
+import { waitsForWords } from '../../../lib/forms/stopWhileComposing.ts';
 import { isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
@@ -129,6 +130,7 @@ export function SavedSearchDialog({
       <form
         id="saved-search"
         className={css.form}
+        {...waitsForWords}
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();

@@ -13,7 +13,7 @@ interface DataExportFormProps {
   readonly onCancel: () => void;
 }
 
-/** Everything about a person in one file: whoever merely found the screen unlocked should not get it. */
+/** Needs a fresh proof: somebody at an unlocked screen must not get all data. */
 export function DataExportForm({ onDone, onCancel }: DataExportFormProps): ReactElement {
   const commit = useCommit<DataExportFormMutation>(graphql`
     mutation DataExportFormMutation {

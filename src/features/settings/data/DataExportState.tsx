@@ -29,7 +29,7 @@ interface DataExportStateProps {
   readonly dataExport: DataExportState_dataExport$key;
 }
 
-/** What became of the last export that was asked for. */
+/** The state of the last export. */
 export function DataExportState({ dataExport }: DataExportStateProps): ReactElement {
   const { status, requestedAt, readyAt, expiresAt, byteSize, url } = useFragment(
     graphql`

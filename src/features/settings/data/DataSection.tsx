@@ -12,7 +12,6 @@ import { part } from '../../../lib/part.ts';
 
 const DataExportForm = part(async () => (await import('./DataExportForm.tsx')).DataExportForm);
 
-/** A copy of everything one has written and uploaded here. */
 export function DataSection({ user }: { readonly user: DataSection_user$key }): ReactElement {
   const { latestDataExport } = useFragment(
     graphql`

@@ -6,7 +6,6 @@ import { fetchProtectedFile } from '../../../relay/protectedFile.ts';
 import { ServerError } from '../../../relay/transportErrors.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
-/** Fetches the export with the session’s token and hands it to the browser under a name that says what and of when. */
 export async function downloadExport(environment: IEnvironment, url: string, madeAt: string): Promise<void> {
   try {
     const file = await fetchProtectedFile(environment, url);

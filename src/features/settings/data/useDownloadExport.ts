@@ -4,7 +4,6 @@ import { failureWords } from '../../../lib/failureWords.ts';
 import { downloadExport } from './downloadExport.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
-/** Fetches the export and hands it over as a file. */
 export function useDownloadExport(): {
   readonly download: (url: string, madeAt: string) => Promise<void>;
   readonly downloading: boolean;

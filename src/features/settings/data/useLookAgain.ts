@@ -5,13 +5,13 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 
 const everyMs = 5_000;
 
-/** Asks the server again every few seconds, as long as there is something to wait for and somebody looks at the page. */
+/** Polls every few seconds while waiting and the page is visible. */
 export function useLookAgain(query: GraphQLTaggedNode, waiting: boolean): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     if (!waiting) return undefined;
     const timer = setInterval(() => {
-      // A look that fails is made up for by the next one.
+      // The next poll makes up for a failure.
       if (document.visibilityState !== 'hidden')
         fetchQuery(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
           error: () => undefined,

@@ -23,7 +23,7 @@ const typedRule = v.pipe(
   v.check((text) => text.trim() === typed, `「${typed}」と入力してください。`),
 );
 
-/** Asks twice, in two ways: the words are typed, and who types them is asked once more. */
+/** Asks twice: by typing the words, and by a fresh proof. */
 export function DeletionDialog({ onClose, onDone }: DeletionDialogProps): ReactElement {
   const commit = useCommit<DeletionDialogMutation>(graphql`
     mutation DeletionDialogMutation {
@@ -42,7 +42,7 @@ export function DeletionDialog({ onClose, onDone }: DeletionDialogProps): ReactE
   const place = useRef<HTMLFormElement>(null);
   const wide = useWide();
   useEffect(() => {
-    // On a phone the keyboard would rise over what is to be read first.
+    // On a phone the keyboard would cover the text.
     if (wide) place.current?.querySelector('input')?.focus();
   }, [wide]);
   const form = useForm({

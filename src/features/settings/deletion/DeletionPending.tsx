@@ -12,7 +12,7 @@ interface DeletionPendingProps {
   readonly audience: 'creator' | 'company';
 }
 
-/** The 30 days in which one can still think otherwise. */
+/** The 30 days to change one's mind. */
 export function DeletionPending({ dueAt, audience }: DeletionPendingProps): ReactElement {
   const { act, pending } = useAct<cancelAccountDeletionMutation>(cancelAccountDeletion);
   const cancel = async (): Promise<void> => {

@@ -16,7 +16,7 @@ import { part } from '../../../lib/part.ts';
 
 const EndOthersDialog = part(async () => (await import('./EndOthersDialog.tsx')).EndOthersDialog);
 
-/** Where one is signed in, with a way to end what one does not know. */
+/** Signed-in devices, which can be signed out. */
 export function DevicesSection({ user }: { readonly user: DevicesSection_user$key }): ReactElement {
   const viewer = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function DevicesSection({ user }: { readonly user: DevicesSection_user$ke
     user,
   );
   const { sessions } = viewer;
-  // Null until it was first asked.
+  // Null until first asked.
   const [asking, setAsking] = useState<boolean | null>(null);
   const one = useAct<endSessionMutation>(endSession);
   useEffect(() => whenIdle(EndOthersDialog.ahead), []);

@@ -25,7 +25,7 @@ const changes: Readonly<Record<SecurityChangeKind, string>> = {
   DEVICES_FORGOTTEN: 'コードの入力を省略する端末をすべて解除',
 };
 
-/** What changed of the ways into the account, and from where: whoever did not do it sees it on any device. */
+/** Recent changes to sign-in, with their origin, shown on every device. */
 export function SecurityChanges({ user }: { readonly user: SecurityChanges_user$key }): ReactElement | null {
   const { securityChanges } = useFragment(
     graphql`

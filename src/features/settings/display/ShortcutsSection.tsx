@@ -5,7 +5,7 @@ import { Switch } from '../../../ui/choices/Switch.tsx';
 import * as css from '../parts.css.ts';
 import { SettingsSection } from '../SettingsSection.tsx';
 
-/** Keys that act alone can be switched off: whoever dictates presses them without meaning to (WCAG 2.1.4). */
+/** Single-key shortcuts can be switched off for speech input (WCAG 2.1.4). */
 export function ShortcutsSection(): ReactElement {
   const [allowed, allow] = useSingleKeys();
   return (

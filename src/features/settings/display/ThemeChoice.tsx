@@ -8,7 +8,7 @@ const themes = [
   { value: 'system', label: '端末に合わせる' },
 ] as const;
 
-/** The same choice as in the colophon and the account's menu. It belongs to this browser. */
+/** As in the footer and the account menu; stored in this browser. */
 export function ThemeChoice(): ReactElement {
   const [theme, chooseTheme] = useTheme();
   return (

@@ -28,7 +28,7 @@ export function EmailNotChanged({ title, message, takesFocus = false }: EmailNot
   );
 }
 
-/** One of two addresses has agreed. */
+/** One of two addresses confirmed. */
 export function EmailWaits({ waitsFor }: { readonly waitsFor: string }): ReactElement {
   return (
     <Outcome title="確認しました。" takesFocus>

@@ -23,7 +23,7 @@ type Stage =
   | { readonly at: 'done'; readonly email: string }
   | { readonly at: 'refused'; readonly title: string; readonly message: string };
 
-/** What is asked of whoever came by the link to the new address, and by the one to the address that the account has. */
+/** For the link to the new address, and for the one to the present address. */
 const questions = {
   next: {
     title: 'メールアドレスを変更しますか。',
@@ -38,8 +38,8 @@ const questions = {
 } as const;
 
 /**
- * `/email_reset?token=`, with `of=current` in the link to the present address: the route has taken the token out of the address before this is shown. The change waits for a
- * press: programs that look at mails open their links too, and this one works once.
+ * `/email_reset?token=`, with `of=current` for the present address; the route has removed the token. The
+ * change needs a press: programs open mails' links too, and this one works once.
  */
 export function EmailResetPage(): ReactElement {
   const verify = useCommit<EmailResetPageMutation>(graphql`
@@ -77,7 +77,7 @@ export function EmailResetPage(): ReactElement {
       const { tokens, user, waitsFor, errors } = (await verify({ token: held })).verifyResetedEmail;
       const [error] = errors;
       if (asksSecondStep(errors)) {
-        // It is changed; who has a second factor shows it before they are in.
+        // Changed; a second factor is still needed to sign in.
         emailLink.forget();
         await session.refetch().catch(() => undefined);
         await navigate({ to: '/sign_in' });

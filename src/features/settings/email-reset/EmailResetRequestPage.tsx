@@ -13,7 +13,7 @@ import { part } from '../../../lib/part.ts';
 
 const NewEmail = part(async () => (await import('./NewEmail.tsx')).NewEmail);
 
-/** `/email_reset_request`: open to everybody by the specification, of use to who is signed in. */
+/** `/email_reset_request`: public by the specification, but useful only when signed in. */
 export function EmailResetRequestPage(): ReactElement {
   const state = useSessionState();
   const [mail, setMail] = useState<SentMail | null>(null);
@@ -61,7 +61,7 @@ export function EmailResetRequestPage(): ReactElement {
 }
 
 interface FrameProps {
-  /** None while it is not known what stands here: on a phone the steps stand below, and would be pushed down by what comes. */
+  /** Omit while loading: below the content on a phone, the steps would move. */
   readonly step?: number;
   readonly children: ReactNode;
 }

@@ -11,7 +11,6 @@ interface NewEmailProps {
   readonly onSent: (email: string) => void;
 }
 
-/** The address as it is, and the form for another one. */
 export function NewEmail({ onSent }: NewEmailProps): ReactElement {
   const navigate = useNavigate();
   const { me } = useRouteQuery<NewEmailQuery>(

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { MessagesSection_user$key } from '../../../../__generated__/MessagesSection_user.graphql.ts';
 import type { MessagesSection_settings$key } from '../../../../__generated__/MessagesSection_settings.graphql.ts';
 import type {
   ChatSettingsInput,
@@ -9,8 +10,9 @@ import type {
 import { RadioGroup, type RadioOption } from '../../../ui/choices/RadioGroup.tsx';
 import { Switch } from '../../../ui/choices/Switch.tsx';
 import { useAct } from '../../page/useAct.ts';
-import { form } from '../parts.css.ts';
+import * as css from '../parts.css.ts';
 import { SettingsSection } from '../SettingsSection.tsx';
+import { BlockedInTalks } from './BlockedInTalks.tsx';
 
 const doors: readonly RadioOption<ChatTalkFrom>[] = [
   { value: 'EVERYBODY', label: 'すべての会社' },
@@ -24,11 +26,24 @@ const doors: readonly RadioOption<ChatTalkFrom>[] = [
 
 interface MessagesSectionProps {
   readonly settings: MessagesSection_settings$key;
+  readonly user: MessagesSection_user$key;
   readonly isCreator: boolean;
 }
 
-/** How one writes and reads, and for creators who may begin. */
-export function MessagesSection({ settings: key, isCreator }: MessagesSectionProps): ReactElement {
+/** Chat settings and blocks; for creators also who may begin a talk. */
+export function MessagesSection({
+  settings: key,
+  user: userKey,
+  isCreator,
+}: MessagesSectionProps): ReactElement {
+  const user = useFragment(
+    graphql`
+      fragment MessagesSection_user on User {
+        ...BlockedInTalks_user
+      }
+    `,
+    userKey,
+  );
   const settings = useFragment(
     graphql`
       fragment MessagesSection_settings on ChatSettings {
@@ -51,7 +66,7 @@ export function MessagesSection({ settings: key, isCreator }: MessagesSectionPro
       }
     }
   `);
-  // What was chosen is shown while it is sent.
+  // Shows the choice while it is sent.
   const shown = { ...settings, ...pending?.input };
   const choose = (input: ChatSettingsInput): void => {
     act(
@@ -66,7 +81,7 @@ export function MessagesSection({ settings: key, isCreator }: MessagesSectionPro
   };
   return (
     <SettingsSection id="messages" lead="変更するとすぐに保存されます。">
-      <div className={form}>
+      <div className={css.form}>
         <Switch
           checked={shown.showsReadReceipts ?? true}
           note="オフにすると、相手に既読が表示されません。相手の既読も表示されなくなります。"
@@ -90,6 +105,10 @@ export function MessagesSection({ settings: key, isCreator }: MessagesSectionPro
             onChange={(talkFrom) => choose({ talkFrom })}
           />
         )}
+      </div>
+      <div className={css.block}>
+        <h3 className={css.blockTitle}>ブロック中の相手</h3>
+        <BlockedInTalks user={user} isCreator={isCreator} />
       </div>
     </SettingsSection>
   );

@@ -17,7 +17,7 @@ interface DeliverySettingsProps {
 
 const night = { from: 22, until: 7 };
 
-/** What holds for all kinds: this device, hours of quiet, words kept back, and mails that advertise. */
+/** Settings for all kinds: push, quiet hours, hidden text, advertising. */
 export function DeliverySettings({ user: userKey }: DeliverySettingsProps): ReactElement | null {
   const { id, notificationSettings } = useFragment(
     graphql`
@@ -49,7 +49,7 @@ export function DeliverySettings({ user: userKey }: DeliverySettingsProps): Reac
     }
   `);
   if (notificationSettings == null) return null;
-  // What was chosen is shown while it is sent.
+  // Shows the choice while it is sent.
   const { agreesToNews, hidesWords, quietHours } = { ...notificationSettings, ...pending?.input };
   const choose = (input: UpdateNotificationSettingsInput): void => {
     act({ input }).catch(() => undefined);

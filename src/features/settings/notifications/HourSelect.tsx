@@ -7,7 +7,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 interface HourSelectProps {
   readonly label: string;
   readonly value: number;
-  /** The other end, which is not to be the same. */
+  /** The other end, which must differ. */
   readonly other: number;
   readonly onChange: (hour: number) => void;
 }

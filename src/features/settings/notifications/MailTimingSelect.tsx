@@ -5,13 +5,13 @@ import * as css from './NotificationsSection.css.ts';
 import { mailTimings } from './notificationWords.ts';
 
 interface MailTimingSelectProps {
-  /** Whose mail, for those who listen: the column's head says it to those who see. */
+  /** For screen readers; others see the column's head. */
   readonly label: string;
   readonly value: MailTiming;
   readonly onChange: (value: MailTiming) => void;
 }
 
-/** The browser's own select: nine of them stand in one table, and three short words need no more. */
+/** A native select: nine of them are in one table. */
 export function MailTimingSelect({ label, value, onChange }: MailTimingSelectProps): ReactElement {
   return (
     <span className={css.select}>

@@ -4,7 +4,7 @@ import { media, vars } from '../../../ui/theme/theme.css.ts';
 const { color } = vars;
 
 export const table = style({ borderTop: `1px solid ${color.ink}` });
-// Nothing is ever selected here: the words stand at the section's own edge.
+// Rows are never selected: no padding.
 globalStyle(`${table} :is(th, td):first-child`, { paddingLeft: 0, borderLeft: 0 });
 globalStyle(`${table} :is(th, td):last-child`, { paddingRight: 0 });
 globalStyle(`${table} tbody :is(th, td)`, { paddingBlock: 8 });
@@ -14,7 +14,7 @@ export const kind = style({
   lineHeight: 1.5,
   wordBreak: 'auto-phrase',
 });
-/** Under its column's head: the words that would push it to the right are only heard. */
+/** Aligned with its column's head; its label is for screen readers. */
 export const inApp = style({ justifyContent: 'flex-start', gap: 0 });
 export const kindLink = style({
   display: 'inline-block',

@@ -76,7 +76,6 @@ interface NotificationsSectionProps {
   readonly user: NotificationsSection_user$key;
 }
 
-/** What one is told of, and by which way. */
 export function NotificationsSection({ user }: NotificationsSectionProps): ReactElement {
   const data = useFragment(
     graphql`

@@ -22,10 +22,10 @@ interface PushDeviceProps {
   readonly pushKey: string;
 }
 
-/** Whether this browser shows notices while no page is open. */
+/** Push notices of this browser. */
 export function PushDevice({ userId, pushKey }: PushDeviceProps): ReactElement {
   const environment = useRelayEnvironment();
-  /** Null until the browser has said. */
+  /** Null until the browser answers. */
   const [state, setState] = useState<PushState | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {

@@ -11,9 +11,8 @@ import { updateNotificationPreference } from './updateNotificationPreference.ts'
 export type NotificationChoice = UpdateNotificationPreferenceInput;
 
 /**
- * What was chosen is shown at once and sent behind it, one request at a time: each answer brings the whole list, and an
- * older one must not arrive over a newer. Of several choices for one kind only the last is sent. What the server does not
- * take goes back to what it holds.
+ * Shows choices at once and sends them one at a time: each answer has the whole list, and an older one must
+ * not overwrite a newer. Only the last choice for a kind is sent. A refused choice goes back.
  */
 export function useNotificationChoices(): {
   readonly chosen: ReadonlyMap<string, NotificationChoice>;
@@ -34,14 +33,14 @@ export function useNotificationChoices(): {
       words = failureWords(error);
     }
     if (words !== null) toast.error(words, { id: 'notification-preference' });
-    // Chosen again meanwhile: that choice stays in sight until it was sent itself.
+    // Chosen again meanwhile: keep showing the new choice.
     if (waiting.current.has(choice.kind)) return;
     setChosen((known) => new Map([...known].filter(([kind]) => kind !== choice.kind)));
   };
   const sendAll = async (): Promise<void> => {
     sending.current = true;
     for (const [kind, choice] of waiting.current) {
-      // What is chosen while this is under way is put at the end, and the loop comes to it.
+      // Choices made meanwhile are appended, and the loop reaches them.
       waiting.current.delete(kind);
       await send(choice);
     }

@@ -30,7 +30,7 @@ export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps): ReactElement
     passkey,
   );
   const [naming, setNaming] = useState(false);
-  // The button stays until the form is there to take its place.
+  // The button stays until the form replaces it.
   const [opening, startOpening] = useTransition();
   useEffect(() => whenIdle(PasskeyNameForm.ahead), []);
   if (naming) {

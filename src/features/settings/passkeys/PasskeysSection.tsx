@@ -15,7 +15,6 @@ import { PasskeyRow } from './PasskeyRow.tsx';
 
 const RemovePasskeyDialog = part(async () => (await import('./RemovePasskeyDialog.tsx')).RemovePasskeyDialog);
 
-/** Keys that devices keep for the person: any number of them. */
 export function PasskeysSection({ user }: { readonly user: PasskeysSection_user$key }): ReactElement {
   const { passkeys } = useFragment(
     graphql`

@@ -6,7 +6,6 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { useAct } from '../../page/useAct.ts';
 import * as css from '../parts.css.ts';
 
-/** Where the password is enough for 30 days; a lost device is one of them. */
 export function ForgetDevices({ count }: { readonly count: number }): ReactElement {
   const { act, pending } = useAct<ForgetDevicesMutation>(graphql`
     mutation ForgetDevicesMutation {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { encode } from 'uqr';
 import * as css from './secondFactor.css.ts';
 
-/** One path: a square for each dark module, with the quiet zone around. */
+/** One path: a square for each dark module, with the quiet zone. */
 export function QrPicture({ text, label }: { readonly text: string; readonly label: string }): ReactElement {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const squares = data.flatMap((row, y) =>

@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Ten codes that are seen once. */
+/** Shown once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps): ReactElement {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -18,10 +18,10 @@ const TotpSetup = part(async () => (await import('./TotpSetup.tsx')).TotpSetup);
 const TurnOffDialog = part(async () => (await import('./TurnOffDialog.tsx')).TurnOffDialog);
 const RenewCodesDialog = part(async () => (await import('./RenewCodesDialog.tsx')).RenewCodesDialog);
 
-/** So few are left that it is time for others. */
+/** Few enough to make new ones. */
 const fewCodes = 3;
 
-/** A code of an app beside the password: on, off, and the ten codes for when the app is lost. */
+/** On, off, and recovery codes. */
 export function SecondFactorSection({ user }: { readonly user: SecondFactorSection_user$key }): ReactElement {
   const { secondFactor } = useFragment(
     graphql`
@@ -35,7 +35,7 @@ export function SecondFactorSection({ user }: { readonly user: SecondFactorSecti
     `,
     user,
   );
-  // Shown once, here, and kept nowhere.
+  // Only shown here, never stored.
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [asking, setAsking] = useState<'off' | 'renew' | null>(null);
   useEffect(() => whenIdle(TurnOffDialog.ahead), []);

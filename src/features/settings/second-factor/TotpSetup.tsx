@@ -26,7 +26,7 @@ interface Secret {
   readonly uri: string;
 }
 
-/** The picture for the app, the same as text, and the first code, which turns it on. */
+/** The QR code, the same as text, and the first code to activate it. */
 export function TotpSetup({ onCancel, onDone }: TotpSetupProps): ReactElement {
   const environment = useRelayEnvironment();
   const [made, setMade] = useState<Secret | null>(null);
@@ -89,7 +89,7 @@ function FirstCode({ secret, uri, onCancel, onDone }: Secret & TotpSetupProps): 
     }
   `);
   const field = useRef<HTMLInputElement>(null);
-  // The step took the place of the button that was pressed.
+  // Replaced the button that was pressed.
   useEffect(() => field.current?.focus(), []);
   const form = useForm({
     schema: v.object({ code: v.pipe(v.string(), v.trim(), v.minLength(1, 'コードを入力してください。')) }),

@@ -12,7 +12,7 @@ export const codes = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'max-content' } },
 });
 
-/** Dark on light in both themes: cameras read it so. */
+/** Dark on light in both themes, for cameras. */
 export const picture = style({
   display: 'block',
   width: 196,

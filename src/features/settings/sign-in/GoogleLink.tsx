@@ -9,7 +9,7 @@ import { part } from '../../../lib/part.ts';
 
 const GoogleLinking = part(async () => (await import('./GoogleLinking.tsx')).GoogleLinking);
 
-/** Makes a Google account another way in. Only beside a password, which stays when Google goes. */
+/** Connects a Google account. Needs a password, which stays if Google goes. */
 export function GoogleLink({ user }: { readonly user: GoogleLink_user$key }): ReactElement | null {
   const { hasPassword } = useFragment(
     graphql`

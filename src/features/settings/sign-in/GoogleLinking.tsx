@@ -14,7 +14,7 @@ interface GoogleLinkingProps {
   readonly onCancel: () => void;
 }
 
-/** Google says which account; that it may is asked once more. */
+/** Google names the account; connecting needs a fresh proof. */
 export function GoogleLinking({ onDone, onCancel }: GoogleLinkingProps): ReactElement {
   const connect = useCommit<GoogleLinkingMutation>(graphql`
     mutation GoogleLinkingMutation($idToken: String!) {
@@ -30,7 +30,7 @@ export function GoogleLinking({ onDone, onCancel }: GoogleLinkingProps): ReactEl
     }
   `);
   const [message, setMessage] = useState<string | null>(null);
-  // A nonce serves once: after a refusal the button needs another.
+  // A nonce works once: after a refusal the button needs another.
   const [round, setRound] = useState(0);
   const send = async (idToken: string): Promise<void> => {
     try {

@@ -46,7 +46,7 @@ export function PasswordForm({ email, hasPassword, onDone, onCancel }: PasswordF
   return (
     <form {...form.props} className={formClass} aria-label="パスワードの変更">
       <FormMessage>{form.message}</FormMessage>
-      {/* Tells a password manager whose password it is. */}
+      {/* Names the account for password managers. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="新しいパスワード"

@@ -12,7 +12,7 @@ import { part } from '../../../lib/part.ts';
 
 const UnlinkGoogleDialog = part(async () => (await import('./UnlinkGoogleDialog.tsx')).UnlinkGoogleDialog);
 
-/** The ways in: at least one of them always stays. */
+/** At least one way to sign in always stays. */
 export function SignInMethodsSection({
   user,
 }: {
@@ -29,7 +29,7 @@ export function SignInMethodsSection({
     user,
   );
   const { hasPassword, isGoogleLoggedIn } = viewer;
-  // Null until it was first asked.
+  // Null until first asked.
   const [asking, setAsking] = useState<boolean | null>(null);
   useEffect(() => whenIdle(UnlinkGoogleDialog.ahead), []);
   return (

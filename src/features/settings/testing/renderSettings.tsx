@@ -46,6 +46,8 @@ const everybody: Facts = {
   deletionDueAt: null,
   latestDataExport: null,
   blockedCompanies: [],
+  blockedPeople: [],
+  blockedChatRooms: [],
   passkeys: [],
   securityChanges: [],
   secondFactor: null,
@@ -137,7 +139,10 @@ export async function renderSettings(facts: Facts = creator, acts: Partial<Sessi
   setWidth(1440);
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
-    MockPayloadGenerator.generate(operation, { User: () => facts }),
+    MockPayloadGenerator.generate(operation, {
+      User: () => facts,
+      Query: () => ({ myDecisions: facts['decisions'] ?? [] }),
+    }),
   );
   const router = createRouter({
     routeTree: createRootRoute(),
@@ -175,6 +180,7 @@ export async function renderSettings(facts: Facts = creator, acts: Partial<Sessi
         environment.mock.resolveMostRecentOperation((operation) =>
           MockPayloadGenerator.generate(operation, {
             UserPayload: given,
+            ChatRoomPayload: given,
             CompanyPayload: given,
             DataExportPayload: given,
             SignInPayload: given,

@@ -6,7 +6,10 @@ import { AccountFrame } from '../../accounts/AccountFrame.tsx';
 import { Outcome } from '../../accounts/Outcome.tsx';
 import { mailKinds } from '../notifications/notificationWords.ts';
 
-/** `/unsubscribe/…`: what a mail's link shows. Opening it stops nothing, as programs open links too; the button does, with no session. */
+/**
+ * `/unsubscribe/…`: from a mail's link. Opening it changes nothing, since programs open links; the button
+ * does, without a session.
+ */
 export function UnsubscribePage(): ReactElement {
   const { token } = useParams({ from: '/chrome/unsubscribe/$token' });
   const { done } = useSearch({ from: '/chrome/unsubscribe/$token' });

@@ -12,7 +12,6 @@ import { blockCompany } from './blockCompany.ts';
 import { unblockCompany } from './unblockCompany.ts';
 import { CompanySearch } from './CompanySearch.part.ts';
 
-/** Companies that a creator hides from by hand. */
 export function BlockedCompanies({ user }: { readonly user: BlockedCompanies_user$key }): ReactElement {
   const { blockedCompanies } = useFragment(
     graphql`

@@ -7,12 +7,12 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { CompanyResults, type CompanyResultsProps } from './CompanyResults.tsx';
 import * as css from '../parts.css.ts';
 
-/** So long after the last key the server is asked. */
+/** Pause after the last key. */
 const restMs = 250;
 
 type CompanySearchProps = Omit<CompanyResultsProps, 'name'>;
 
-/** Companies by name. Nothing is asked while kana are being converted. */
+/** Never while an IME is composing. */
 export function CompanySearch(props: CompanySearchProps): ReactElement {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');

@@ -6,7 +6,7 @@ import { link } from '../../../ui/text/link.css.ts';
 import { engagementTypes } from '../../../lib/words/jobProfileWords.ts';
 import * as css from '../parts.css.ts';
 
-/** Whoever works somewhere is hidden from there, by the company that their way of working names. */
+/** Hides a creator from the employer named in their profile. */
 export function HiddenFromEmployer({ user }: { readonly user: HiddenFromEmployer_user$key }): ReactElement {
   const { profile } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import * as css from '../parts.css.ts';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { WhatIsVisible } from './WhatIsVisible.tsx';
 
-/** For creators: what they may see, and who may not see them. */
+/** For creators: what they see, and who does not see them. */
 export function VisibilitySection({ user }: { readonly user: VisibilitySection_user$key }): ReactElement {
   const viewer = useFragment(
     graphql`

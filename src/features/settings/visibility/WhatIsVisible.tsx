@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { Status } from '../../../ui/text/Status.tsx';
 import * as css from '../parts.css.ts';
 
-/** What the viewer may see now, why, and what opens the rest. */
+/** What the viewer may see, and how to see everything. */
 export function WhatIsVisible({ user }: { readonly user: WhatIsVisible_user$key }): ReactElement {
   const { contentVisibilityType, contentVisibilityEndsAt } = useFragment(
     graphql`

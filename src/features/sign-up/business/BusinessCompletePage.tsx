@@ -23,7 +23,6 @@ const steps = [
   },
 ] as const;
 
-/** `/sign_up/business/complete`: what happens next, and when. */
 export function BusinessCompletePage(): ReactElement {
   const email = leadMail.read();
   return (

@@ -15,9 +15,9 @@ import { SignUpPageFrame } from '../SignUpPageFrame.tsx';
 
 const gone = 'この招待は、使い終わったか、取り消されたか、期限が過ぎています。';
 
-/** `/sign_up/business/password`: an invitation's link leads here, from the operators or from a colleague. */
+/** `/sign_up/business/password`: an invitation's link, from operators or a colleague. */
 export function BusinessPasswordPage(): ReactElement {
-  // As it was when the page opened: it is forgotten as soon as it is used.
+  // As of opening the page: it is forgotten once used.
   const [token, setToken] = useState(invitationLink.read);
   const retry = (pasted: string): void => {
     invitationLink.keep(pasted);

@@ -6,7 +6,7 @@ import { leadMail } from './leadMail.ts';
 import * as css from '../signUp.css.ts';
 import { SignUpPageFrame } from '../SignUpPageFrame.tsx';
 
-/** `/sign_up/business`: a company asks to be let in. */
+/** `/sign_up/business`: a company's application. */
 export function BusinessSignUpPage(): ReactElement {
   const navigate = useNavigate();
   return (

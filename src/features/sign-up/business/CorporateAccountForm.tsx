@@ -42,7 +42,7 @@ interface CorporateAccountFormProps {
   readonly email: string;
   readonly lastName: string;
   readonly firstName: string;
-  /** Where one begins who was invited; the member’s home unless told otherwise. */
+  /** The first page after an invitation; home by default. */
   readonly firstPage: string | undefined;
   readonly onBadToken: (message: string) => void;
 }
@@ -67,7 +67,7 @@ export function CorporateAccountForm({
   `);
   const signIn = useSignIn();
   const enter = useEnter();
-  /** The account is there, but the page could not go on with it. */
+  /** The account exists, but going on failed. */
   const [registered, setRegistered] = useState(false);
   const form = useForm({
     schema,

@@ -4,7 +4,7 @@ import { safeStorage } from '../../../lib/browser/storage.ts';
 const store = safeStorage(() => globalThis.sessionStorage);
 const key = 'tsumugi:lead-mail';
 
-/** Where the answer to this tab's application goes. */
+/** The address of this tab's application. */
 export const leadMail = {
   read: (): string | null => store.read(key, isString),
   keep: (email: string): void => void store.write(key, email),

@@ -30,14 +30,14 @@ const steps = [
 ] as const;
 
 interface CreatorEmailFormProps {
-  /** An address to mend. */
+  /** An address to correct. */
   readonly email: string;
   readonly onSent: (email: string) => void;
 }
 
 export function CreatorEmailForm({ email, onSent }: CreatorEmailFormProps): ReactElement {
   const register = useRegisterTemporaryCreator();
-  /** The address that the server knows already. */
+  /** Registered already. */
   const [taken, setTaken] = useState<string | null>(null);
   const form = useForm({
     schema,
@@ -95,7 +95,7 @@ export function CreatorEmailForm({ email, onSent }: CreatorEmailFormProps): Reac
   );
 }
 
-/** The server's word with the two ways on in it. Whoever takes one does not type the address again. */
+/** The server's message with two links, which take the address along. */
 function Taken({ email }: { readonly email: string }): ReactElement {
   const keep = (): void => typedEmail.keep(email);
   return (

@@ -9,11 +9,10 @@ import { part } from '../../../lib/part.ts';
 
 const MailSent = part(async () => (await import('./MailSent.tsx')).MailSent);
 
-/** `/sign_up/creator`: an address, or Google; then where the mail went. */
 export function CreatorSignUpPage(): ReactElement {
   const [sent, setSent] = useState(sentMail.read);
   const [wrong, setWrong] = useState('');
-  // There by the time that the mail is sent.
+  // Loaded before the mail is sent.
   useEffect(() => whenIdle(MailSent.ahead), []);
   if (sent === null) {
     return (

@@ -8,7 +8,6 @@ import { EngagementTypeForm } from '../../creators/edit/EngagementTypeForm.tsx';
 import { SignUpPageFrame } from '../SignUpPageFrame.tsx';
 import { viewerOf } from './viewerOf.ts';
 
-/** `/sign_up/creator/step3`. */
 export function EngagementStepPage(): ReactElement {
   const data = useRouteQuery<EngagementStepPageQuery>(
     graphql`

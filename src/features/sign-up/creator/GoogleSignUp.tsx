@@ -3,7 +3,6 @@ import { GoogleButton } from '../../accounts/google/GoogleButton.tsx';
 import { googleOffered } from '../../accounts/google/googleOffered.ts';
 import { column, or } from '../signUp.css.ts';
 
-/** Google before the address, where there is Google. */
 export function GoogleSignUp(): ReactElement | null {
   if (!googleOffered()) return null;
   return (

@@ -11,7 +11,7 @@ import { viewerOf } from './viewerOf.ts';
 import { WaitingForm } from './WaitingForm.tsx';
 import { JobProfileForm } from '../../creators/edit/JobProfileForm.part.ts';
 
-/** `/sign_up/creator/step4`, the one step that may be left for later. */
+/** `/sign_up/creator/step4`, which can be skipped. */
 export function JobProfileStepPage(): ReactElement {
   return (
     <SignUpPageFrame

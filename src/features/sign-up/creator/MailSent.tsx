@@ -16,7 +16,6 @@ interface MailSentProps {
   readonly onWrong: () => void;
 }
 
-/** Where the mail went, what to do when it does not come. */
 export function MailSent({ mail, onResent, onWrong }: MailSentProps): ReactElement {
   const register = useRegisterTemporaryCreator();
   const { left, pending, message, press } = useResend({

@@ -41,7 +41,7 @@ export function PasswordStepForm({ token, email, onBadToken }: PasswordStepFormP
     }
   `);
   const enter = useEnter();
-  /** The account is there, but the page could not go on with it. */
+  /** The account exists, but going on failed. */
   const [registered, setRegistered] = useState(false);
   const form = useForm({
     schema,
@@ -56,7 +56,7 @@ export function PasswordStepForm({ token, email, onBadToken }: PasswordStepFormP
       if (form.failed(answer.errors)) return;
       emailLink.forget();
       sentMail.forget();
-      // Somebody else may have come by Google in this tab.
+      // Somebody else may have signed up by Google in this tab.
       keepGivenName(null);
       try {
         await enter(answer);

@@ -18,7 +18,7 @@ type Looked =
 
 const missing = 'メールのリンクから、もう一度開いてください。';
 
-/** `/sign_up/creator/step1`: the mail's link leads here. Its token is already out of the address (see the route). */
+/** `/sign_up/creator/step1`: the mail's link; the route has removed the token. */
 export function PasswordStepPage(): ReactElement {
   const verify = useCommit<PasswordStepPageMutation>(graphql`
     mutation PasswordStepPageMutation($token: String!) {

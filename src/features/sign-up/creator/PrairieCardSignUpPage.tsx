@@ -17,7 +17,7 @@ const steps = [
   { title: '仕事の条件', text: 'あとで書くこともできます。' },
 ] as const;
 
-/** `/sign_up/creator_via_prairie_card`: for who was handed the page by a card. */
+/** `/sign_up/creator_via_prairie_card`: opened by a Prairie Card. */
 export function PrairieCardSignUpPage(): ReactElement {
   return (
     <SignUpPageFrame

@@ -10,7 +10,7 @@ import { viewerOf } from './viewerOf.ts';
 import { WaitingForm } from './WaitingForm.tsx';
 import { CreatorProfileForm } from '../../creators/edit/CreatorProfileForm.part.ts';
 
-/** `/sign_up/creator/step2`, and `/sign_up/creator_via_prairie_card/step1`, which is the same step for who came by card. */
+/** `/sign_up/creator/step2` and `/sign_up/creator_via_prairie_card/step1`. */
 export function ProfileStepPage(): ReactElement {
   return (
     <SignUpPageFrame

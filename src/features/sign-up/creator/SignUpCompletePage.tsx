@@ -11,7 +11,6 @@ import * as css from '../signUp.css.ts';
 import { SignUpPageFrame } from '../SignUpPageFrame.tsx';
 import { viewerOf } from './viewerOf.ts';
 
-/** `/sign_up/complete`: what to do next. */
 export function SignUpCompletePage(): ReactElement {
   const data = useRouteQuery<SignUpCompletePageQuery>(
     graphql`

@@ -7,7 +7,7 @@ import type { SkipJobProfileMutation } from '../../../../__generated__/SkipJobPr
 import { useCommit } from '../../../relay/useCommit.ts';
 import { graphql } from 'react-relay/hooks';
 
-/** あとで書く. What was typed stays as a draft, for `/me`. */
+/** あとで書く. The typed text stays as a draft for `/me`. */
 export function SkipJobProfile({ onSkipped }: { readonly onSkipped: () => Promise<void> }): ReactElement {
   const skip = useCommit<SkipJobProfileMutation>(graphql`
     mutation SkipJobProfileMutation {

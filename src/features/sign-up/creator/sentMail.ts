@@ -1,7 +1,7 @@
 import { isNumber, isRecord, isString } from '../../../lib/guards.ts';
 import { safeStorage } from '../../../lib/browser/storage.ts';
 
-/** Where the mail of this tab's sign-up went, and when, so that a reload does not ask again. */
+/** The last mail of this tab's sign-up, for a reload. */
 export interface SentMail {
   readonly email: string;
   readonly at: number;

@@ -6,7 +6,7 @@ import { FieldGroup } from '../../../../ui/fields/FieldGroup.tsx';
 import * as css from './fields.css.ts';
 import { useDraftForm } from './formContext.ts';
 
-/** Whose opening it is: written on the company's own page. */
+/** The company, edited on its own page. */
 export function CompanyField({ company }: { readonly company: CompanyField_company$key }): ReactElement {
   const { errorOf } = useDraftForm();
   const { name, location, ownDetail } = useFragment(

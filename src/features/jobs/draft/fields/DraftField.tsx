@@ -18,7 +18,6 @@ import { PictureField } from './PictureField.tsx';
 import { PriceField } from './PriceField.tsx';
 import { QuestionsField } from './QuestionsField.tsx';
 
-/** One field by its definition, wired to the draft. */
 export function DraftField({ field }: { readonly field: Definition }): ReactElement {
   const { isAskedFor, errorOf, companyField } = useDraftForm();
   const isOwn = field.name === 'company' || field.name === 'kind';

@@ -11,7 +11,7 @@ const names = [
   ['fulltime', '正社員として迎える'],
 ] as const;
 
-/** Another kind is another editor. A draft that was saved keeps its own. */
+/** Another kind opens another editor. A saved draft keeps its kind. */
 export function KindField({ look }: { readonly look: FieldLook }): ReactElement {
   const { draft } = useDraftForm();
   const navigate = useNavigate();

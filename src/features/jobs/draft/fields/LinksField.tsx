@@ -11,7 +11,6 @@ import { linkProblem } from '../saving/draftInput.ts';
 import { openingLimits } from '../../../../../schema/limits.ts';
 import { useDraftForm } from './formContext.ts';
 
-/** Up to ten addresses, one a line. */
 export function LinksField({ look }: { readonly look: FieldLook }): ReactElement {
   const { draft, onLeave } = useDraftForm();
   const [left, setLeft] = useState(-1);
@@ -22,7 +21,6 @@ export function LinksField({ look }: { readonly look: FieldLook }): ReactElement
       'links',
       shown.map((each, at) => (at === index ? link : each)),
     );
-  // A line says itself what is wrong with it.
   const isSaid = shown.some((link, index) => left >= index && linkProblem(link) !== undefined);
   const isFull = links.length >= openingLimits.links;
   return (

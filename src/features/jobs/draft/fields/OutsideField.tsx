@@ -3,7 +3,6 @@ import { FieldGroup } from '../../../../ui/fields/FieldGroup.tsx';
 import { Switch } from '../../../../ui/choices/Switch.tsx';
 import { useDraftForm } from './formContext.ts';
 
-/** Whether guests and search engines may see it. */
 export function OutsideField(): ReactElement {
   const { draft } = useDraftForm();
   return (

@@ -18,7 +18,6 @@ interface PictureFieldProps {
   readonly look: FieldLook;
 }
 
-/** One picture of the draft: sent as soon as it is chosen, with the way back while it is under way. */
 export function PictureField({ name, look }: PictureFieldProps): ReactElement {
   const { draft } = useDraftForm();
   const picture = draft.values[name];

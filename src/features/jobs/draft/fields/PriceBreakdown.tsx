@@ -11,7 +11,7 @@ interface PriceBreakdownProps extends PriceSums {
   readonly side: 'gross' | 'net';
 }
 
-/** 税抜 → 消費税 → 源泉徴収 → 手数料 → 手取り, and what the company pays in all. */
+/** 税抜 → 消費税 → 源泉徴収 → 手数料 → 手取り, and the company's total. */
 export function PriceBreakdown({
   sums,
   isOld,

@@ -10,13 +10,13 @@ import { PriceBreakdown } from './PriceBreakdown.tsx';
 
 const sides = { gross: '支払額', net: '受取額' } as const;
 
-/** The price by either side: what the company pays, or what the creator receives. The other one is the server's to compute. */
+/** The price from either side, the company's or the creator's; the server calculates the other. */
 export function PriceField({ look }: { readonly look: FieldLook }): ReactElement {
   const { draft, price: sums, onLeave } = useDraftForm();
   const { price, priceSide: side } = draft.values;
   const turn = (next: 'gross' | 'net'): void => {
     const { sums: known, isOld } = sums;
-    // The same price seen from the other side, where it is known.
+    // Keeps the price when the side changes, if known.
     const same = known === null || isOld ? price : next === 'net' ? known.netPrice : known.grossPrice;
     draft.saver.change((values) => ({ ...values, priceSide: next, price: same }));
   };

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import * as css from './fields.css.ts';
 
-/** Where the other side of a price would stand, had the server been there to compute it. */
+/** In place of a price the server could not calculate. */
 export function PriceRetry({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
     <span className={css.listEnd}>

@@ -11,7 +11,7 @@ interface QuestionRowProps {
   readonly question: DraftQuestion;
   readonly index: number;
   readonly count: number;
-  /** Just added: the focus goes to it. */
+  /** Just added: takes the focus. */
   readonly focused: boolean;
   readonly dragged: boolean;
   readonly onDrag: (dragging: boolean) => void;
@@ -21,7 +21,7 @@ interface QuestionRowProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A question, moved by dragging its handle, by the arrow keys on it, or by buttons. */
+/** Moved by dragging its handle, by arrow keys, or by buttons. */
 export function QuestionRow({
   question,
   index,

@@ -12,7 +12,7 @@ import type { DraftQuestion } from '../saving/draftValues.ts';
 import { useDraftForm } from './formContext.ts';
 import { QuestionRow } from './QuestionRow.tsx';
 
-/** What whoever enters is asked: at most five, in an order of the company's own. */
+/** At most five, in the company's order. */
 export function QuestionsField({ look }: { readonly look: FieldLook }): ReactElement {
   const { draft } = useDraftForm();
   const { questions } = draft.values;

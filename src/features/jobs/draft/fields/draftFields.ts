@@ -15,12 +15,11 @@ export function fieldsOf(kind: DraftKind): readonly DraftField[] {
   return draftSections[kind].flatMap(({ fields }) => fields);
 }
 
-/** What an answer hides is not part of what is sent, shown or published; the form keeps it. */
+/** A field hidden by an answer is neither sent, shown nor published; the form keeps its value. */
 export function isHidden(field: DraftField, values: DraftValues): boolean {
   return field.when?.(values) === false;
 }
 
-/** What stands in the form without what is hidden. */
 export function shownValues(kind: DraftKind, values: DraftValues): DraftValues {
   const hidden = new Set<string>(
     fieldsOf(kind)
@@ -33,7 +32,7 @@ export function shownValues(kind: DraftKind, values: DraftValues): DraftValues {
   };
 }
 
-/** Whether publishing asks for it as things stand. */
+/** Whether publishing needs it now. */
 export function isAskedFor(field: DraftField, values: DraftValues): boolean {
   if (isHidden(field, values)) return false;
   return typeof field.required === 'function' ? field.required(values) : field.required === true;

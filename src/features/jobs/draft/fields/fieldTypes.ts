@@ -19,11 +19,10 @@ import type {
   TextName,
 } from '../saving/draftValues.ts';
 
-/** What a field has beside its name. */
 interface OpeningField extends FieldWords {
-  /** Publishing asks for it: always, or while another answer makes it so. */
+  /** Needed for publishing: always, or depending on other answers. */
   readonly required?: true | ((values: DraftValues) => boolean);
-  /** Shown only then; what was written stays, and is shown again. */
+  /** Otherwise hidden; its value stays. */
   readonly when?: (values: DraftValues) => boolean;
 }
 
@@ -44,7 +43,7 @@ interface PictureField extends FieldWords {
   readonly type: 'picture';
   readonly name: PictureName;
 }
-/** Fields that are a part of their own. */
+/** Fields with a component of their own. */
 interface OwnField extends FieldWords {
   readonly type: 'company' | 'kind' | 'price' | 'prefecture' | 'links' | 'questions' | 'outside';
   readonly name: FieldName | 'company' | 'kind';

@@ -37,7 +37,7 @@ export const row = style({
   alignItems: 'start',
   '@media': { [media.phone]: { gap: 20 } },
 });
-/** What a press in the checklist leads to stands clear of the bars. */
+/** Keeps a field reached from the checklist clear of the bars. */
 export const place = style({
   minWidth: 0,
   scrollMarginTop: `calc(${layout.head} + ${barHeight} + 20px)`,

@@ -10,17 +10,16 @@ export interface Term {
   readonly label: string;
 }
 
-/** What every field of the form needs: the draft, the house's lists, and what is wrong where. */
 export interface DraftForm {
   readonly draft: Draft;
-  /** Written on the company's own page; shown here. */
+  /** Edited on the company's own page. */
   readonly companyField: ReactElement;
   readonly terms: Readonly<Record<TermsName, readonly Term[]>>;
   readonly prefectures: readonly Term[];
   readonly price: PriceSums;
-  /** Publishing asks for it as things stand. */
+  /** Publishing needs it now. */
   readonly isAskedFor: (name: DraftField['name']) => boolean;
-  /** What is wrong with a field, once it was left; or what the server said of it. */
+  /** The error, once the field was left, or the server's. */
   readonly errorOf: (name: DraftField['name']) => string | undefined;
   readonly onLeave: (name: DraftField['name']) => void;
 }

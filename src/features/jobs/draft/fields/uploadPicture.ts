@@ -40,7 +40,7 @@ interface Sending {
   readonly onProgress: (share: number) => void;
 }
 
-/** Puts a picture into the draft. The message is the server's refusal; it rejects when there is no answer, or it was given up. */
+/** Answers the server's refusal; rejects without an answer or when cancelled. */
 export async function uploadPicture(
   environment: IEnvironment,
   { name, jobOpeningId, file }: { name: PictureName; jobOpeningId: string; file: File },

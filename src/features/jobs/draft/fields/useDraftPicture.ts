@@ -7,7 +7,7 @@ import type { Draft } from '../saving/useDraft.ts';
 interface Sending {
   readonly file: File;
   readonly share: number;
-  /** Why it failed; null while it is under way. */
+  /** Null while uploading. */
   readonly message: string | null;
 }
 
@@ -19,7 +19,7 @@ interface DraftPictureUpload {
   readonly dismiss: () => void;
 }
 
-/** A picture on its way into the draft, in turn with the saves. */
+/** Uploads a picture into the draft, in turn with the saves. */
 export function useDraftPicture({ saver, id }: Draft, name: PictureName): DraftPictureUpload {
   const environment = useRelayEnvironment();
   const [sending, setSending] = useState<Sending | null>(null);

@@ -7,11 +7,11 @@ import { isPrice } from '../saving/draftInput.ts';
 export type PriceBreakdown = usePriceBreakdownQuery['response']['jobPriceBreakdown'];
 
 export interface PriceSums {
-  /** The last that was computed; null before the first. */
+  /** The last calculation; null before the first. */
   readonly sums: PriceBreakdown | null;
-  /** What is shown is of another amount: the new one is on its way, or the server cannot be asked. */
+  /** The result is for an earlier amount: a new one is loading, or the server cannot be reached. */
   readonly isOld: boolean;
-  /** The server could not be asked; it is again once the line is back. */
+  /** The server could not be reached; retried when the network is back. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
   readonly isIndividual: boolean;
@@ -20,7 +20,7 @@ export interface PriceSums {
 
 const quietMs = 300;
 
-/** What a price means for both sides, computed by the server alone. */
+/** A price for both sides, calculated only by the server. */
 export function usePriceBreakdown(price: number | null, side: 'gross' | 'net'): PriceSums {
   const environment = useRelayEnvironment();
   const [isIndividual, setIndividual] = useState(true);
@@ -29,7 +29,7 @@ export function usePriceBreakdown(price: number | null, side: 'gross' | 'net'): 
   const of = `${side} ${price} ${isIndividual}`;
   const hasFailed = failed === of;
   useEffect(() => {
-    // Asked again when somebody says so, or the line is back.
+    // Retried on request, or when the network is back.
     if (hasFailed || price === null || !isPrice(price, side)) return undefined;
     let request: { unsubscribe: () => void } | undefined;
     const timer = setTimeout(() => {
@@ -59,7 +59,7 @@ export function usePriceBreakdown(price: number | null, side: 'gross' | 'net'): 
           setKnown({ sums: readSums(jobPriceBreakdown), of });
           setFailed(null);
         },
-        // The last sums stay, marked as such.
+        // The last result stays, marked as old.
         error: () => setFailed(of),
       });
     }, quietMs);

@@ -18,6 +18,7 @@ import { fieldsOf } from '../fields/draftFields.ts';
 import { useDraftForm } from '../fields/formContext.ts';
 import { isGone } from '../isGone.ts';
 import { publishWordsOf } from './publishWords.ts';
+import { heldWords } from '../../held/heldWords.ts';
 import { SuspensionLine } from './SuspensionLine.tsx';
 import { usePublish } from './usePublish.ts';
 
@@ -25,11 +26,11 @@ interface CheckDialogProps {
   readonly items: readonly CheckItem[];
   readonly onClose: () => void;
   readonly onGo: (name: string) => void;
-  /** Who may publish, for who may not. */
+  /** Who may publish, for those who may not. */
   readonly publishers: ReactElement;
 }
 
-/** The last look before publishing: what is missing, or what it will be. */
+/** Before publishing: what is missing, or a summary. */
 export function CheckDialog({ items, onClose, onGo, publishers }: CheckDialogProps): ReactElement {
   const { draft } = useDraftForm();
   const navigate = useNavigate();
@@ -62,14 +63,14 @@ export function CheckDialog({ items, onClose, onGo, publishers }: CheckDialogPro
       setMessage('変更をまだ送れていないため、公開できません。つながったら、もう一度お試しください。');
       return;
     }
-    // The save just now may have been refused.
+    // The last save may have been refused.
     const [held] = saver.state().held;
     if (held) {
       onClose();
       onGo(held.name);
       return;
     }
-    const errors = await publish(draft.id);
+    const { errors, isHeld } = await publish(draft.id);
     if (isGone(errors)) {
       saver.lose();
       onClose();
@@ -81,7 +82,7 @@ export function CheckDialog({ items, onClose, onGo, publishers }: CheckDialogPro
     }
     saver.finish();
     outdatePages(environment);
-    toast.success(words.done);
+    toast.success(isHeld ? heldWords : words.done);
     await navigate({ to: '/jobs/$id', params: { id: draft.id }, ignoreBlocker: true });
   };
   const press = async (): Promise<void> => {
@@ -158,7 +159,7 @@ function wrongWords(gaps: readonly CheckItem[]): string {
   return `${which}は、書いた内容をこのままでは保存できません。修正すると公開できます。`;
 }
 
-/** What was refused as a whole, with the next act where there is one. */
+/** Errors with a link to what fixes them. */
 function refusalWords(errors: readonly FormError[]): ReactNode {
   return errors.map((error) => (
     <span key={error.message}>

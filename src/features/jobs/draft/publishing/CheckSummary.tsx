@@ -26,7 +26,7 @@ const shown: ReadonlySet<string> = new Set([
   'isOpenToOutside',
 ]);
 
-/** What one should have seen before it is public. */
+/** A summary to check before publishing. */
 export function CheckSummary(): ReactElement {
   const { draft, price, terms, prefectures } = useDraftForm();
   const { values, kind } = draft;
@@ -62,7 +62,7 @@ interface PriceWordsProps {
   readonly price: PriceSums;
 }
 
-/** Both sides of the price; while the other one is unknown, the one that was written. */
+/** Both prices, or only the entered one. */
 function PriceWords({ written, side, price }: PriceWordsProps): ReactElement {
   const sums = price.isOld ? null : price.sums;
   const other = price.hasFailed ? <PriceRetry onRetry={price.retry} /> : '計算中';

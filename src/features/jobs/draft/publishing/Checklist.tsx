@@ -10,13 +10,13 @@ import * as css from './checklist.css.ts';
 interface ChecklistProps {
   readonly items: readonly CheckItem[];
   readonly isPublished: boolean;
-  /** The operators keep it from sight. */
+  /** Suspended by operators. */
   readonly isSuspended: boolean;
   readonly className?: string | undefined;
   readonly onGo: (item: CheckItem) => void;
 }
 
-/** How far it is: what publishing asks for, each item the way to its field. */
+/** What publishing needs; each item leads to its field. */
 export function Checklist({
   items,
   isPublished,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PublishersLine_company$key } from '../../../../../__generated__/PublishersLine_company.graphql.ts';
 
-/** For who may write and not publish: who can. */
+/** Who can publish, for those who may only write. */
 export function PublishersLine({ company }: { readonly company: PublishersLine_company$key }): ReactElement {
   const { members } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import * as css from '../draft.css.ts';
 
-/** Why nobody can publish an opening that the operators keep from sight. */
+/** Why a suspended opening cannot be published. */
 export function SuspensionLine({ reason }: { readonly reason: string }): ReactElement {
   return (
     <p className={css.reason}>

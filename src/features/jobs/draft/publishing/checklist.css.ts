@@ -60,7 +60,7 @@ export const countDone = style([
   },
 ]);
 export const countAll = style({ fontSize: 14, lineHeight: 1, whiteSpace: 'nowrap' });
-/** The list and the threads stand where there is a column for them. */
+/** Only where there is a column for it. */
 export const inColumn = style({
   '@media': {
     [media.narrow]: { display: 'none' },

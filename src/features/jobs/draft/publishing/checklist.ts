@@ -14,15 +14,15 @@ export interface CheckItem {
   readonly field: string;
   readonly label: string;
   readonly isMet: boolean;
-  /** Written, but not as it can be saved. */
+  /** Filled in, but invalid. */
   readonly isWrong?: true;
-  /** Where it is written; null for what the company's own page asks for. */
+  /** Null for items of the company's page. */
   readonly at: DraftField | null;
 }
 
 /**
- * What publishing asks for, in the order of the form. The server decides; what has changed since it last looked is judged here, so
- * that an item is ticked off while one writes, and a draft that it has never seen goes by the same rules.
+ * What publishing needs, in the form's order. The server decides; changed fields and unsaved drafts are
+ * judged here by the same rules, so that items are ticked while writing.
  */
 export function checklistOf(
   kind: DraftKind,
@@ -32,7 +32,7 @@ export function checklistOf(
   const said = new Map<DraftField | undefined, boolean>();
   for (const { field, isMet } of saved?.checklist ?? []) {
     const at = formField(kind, field);
-    // The company's three items are one here.
+    // The company's three items are shown as one.
     said.set(at, isMet && said.get(at) !== false);
   }
   const changed = new Set<string>(changedFields(draftTable(kind), base, values).map(({ name }) => name));
@@ -43,7 +43,7 @@ export function checklistOf(
         { field: name, label: '会社名・所在地・連絡先', isMet: said.get(field) ?? isCompanyReady, at: null },
       ];
     }
-    // What an answer asks for that the server has not seen yet is known here.
+    // Items that depend on an answer the server has not seen yet.
     const isOwn = (saved === null || field.when !== undefined) && isOnList(field, values);
     const isListed = isIfWritten(field, values)
       ? isWritten(values[field.name])
@@ -56,7 +56,7 @@ export function checklistOf(
   });
 }
 
-/** What publishing would leave behind, though it does not ask for it: fields whose words cannot be saved as they stand. */
+/** Fields that cannot be saved as they are, although publishing does not need them. */
 export function heldItems(items: readonly CheckItem[], held: readonly DraftField[]): CheckItem[] {
   const open = new Set(items.filter(({ isMet }) => !isMet).map(({ field }) => field));
   return held
@@ -70,7 +70,7 @@ const names: Readonly<Record<string, string>> = {
   offerDetail: '仕事の内容',
 };
 
-/** Not asked for, but looked at where it is written. */
+/** Optional, but checked if filled in. */
 function isIfWritten(
   field: DraftField,
   values: DraftValues,
@@ -89,7 +89,7 @@ function isOnList(field: DraftField, values: DraftValues): boolean {
     : isAskedFor(field, values);
 }
 
-/** Items that several fields can meet. */
+/** Items that any of several fields fulfils. */
 const together: Readonly<Record<string, readonly string[]>> = {
   contactEmail: ['contactEmail', 'contactPhoneNumber', 'contactFormUrl'],
   roleResponsibilityArea: ['roleResponsibilityArea', 'serviceDescription'],
@@ -111,7 +111,7 @@ function meets(field: DraftField, values: DraftValues): boolean {
       return isWritten(values.roleResponsibilityArea) || isWritten(values.serviceDescription);
     case 'paysOvertimeExcess':
       return values.paysOvertimeExcess === true;
-    // Neither is asked for; what is written has to make sense.
+    // Optional, but must make sense if filled in.
     case 'informationAsOf':
       return values.informationAsOf === null || values.informationAsOf <= tokyoDay(Date.now());
     case 'validThrough':

@@ -32,7 +32,7 @@ const ofPrivate: PublishWords = {
   done: '変更した内容を反映しました。募集は非公開のままです。',
 };
 
-/** What publishing does, by what it is done to: an opening that is not public stays so. */
+/** Words for publishing, by status: a private opening stays private. */
 export function publishWordsOf(saved: Pick<DraftSnapshot, 'status'> | null): PublishWords {
   if (saved === null || saved.status === 'DRAFT') return ofNew;
   return saved.status === 'PRIVATE' ? ofPrivate : ofPublic;

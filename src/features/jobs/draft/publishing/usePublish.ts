@@ -6,8 +6,15 @@ import type { FormError } from '../../../../lib/failureWords.ts';
 import { useCommit } from '../../../../relay/useCommit.ts';
 import type { DraftKind } from '../newDraft.ts';
 
-/** Publishes a draft by its kind's own mutation; answers what stood in the way. */
-export function usePublish(kind: DraftKind): (id: string) => Promise<readonly FormError[]> {
+interface Published {
+  /** What stood in the way. */
+  readonly errors: readonly FormError[];
+  /** A rule keeps it from sight until somebody has looked at it. */
+  readonly isHeld: boolean;
+}
+
+/** By the kind's own mutation. */
+export function usePublish(kind: DraftKind): (id: string) => Promise<Published> {
   const contract = useCommit<usePublishContractMutation>(graphql`
     mutation usePublishContractMutation($id: ID!) {
       payload: publishDraftContractJobOpening(jobOpeningId: $id) {
@@ -16,6 +23,9 @@ export function usePublish(kind: DraftKind): (id: string) => Promise<readonly Fo
           status
           publishedAt
           hasPendingChange
+          hold {
+            reason
+          }
         }
         errors {
           ...mutationErrors @relay(mask: false)
@@ -31,6 +41,9 @@ export function usePublish(kind: DraftKind): (id: string) => Promise<readonly Fo
           status
           publishedAt
           hasPendingChange
+          hold {
+            reason
+          }
         }
         errors {
           ...mutationErrors @relay(mask: false)
@@ -46,6 +59,9 @@ export function usePublish(kind: DraftKind): (id: string) => Promise<readonly Fo
           status
           publishedAt
           hasPendingChange
+          hold {
+            reason
+          }
         }
         errors {
           ...mutationErrors @relay(mask: false)
@@ -54,5 +70,8 @@ export function usePublish(kind: DraftKind): (id: string) => Promise<readonly Fo
     }
   `);
   const commits = { contract, hourly, fulltime };
-  return async (id) => (await commits[kind]({ id })).payload.errors;
+  return async (id) => {
+    const { errors, jobOpening } = (await commits[kind]({ id })).payload;
+    return { errors, isHeld: jobOpening?.hold != null };
+  };
 }

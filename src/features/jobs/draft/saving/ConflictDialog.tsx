@@ -10,11 +10,11 @@ import { useDraftForm } from '../fields/formContext.ts';
 
 interface ConflictDialogProps {
   readonly theirs: DraftSnapshot;
-  /** To look first, and decide then: nothing is sent meanwhile. */
+  /** Decide later; nothing is sent meanwhile. */
   readonly onClose: () => void;
 }
 
-/** Two wrote in one draft: who saved when, what differs, and the choice. */
+/** Two people edited: who saved when, what differs, and the choice. */
 export function ConflictDialog({ theirs, onClose }: ConflictDialogProps): ReactElement {
   const { draft, terms, prefectures } = useDraftForm();
   const now = useMinute();

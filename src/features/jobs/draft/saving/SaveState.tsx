@@ -9,11 +9,11 @@ import type { OpeningState } from './draftTable.ts';
 
 interface SaveStateProps {
   readonly state: OpeningState;
-  /** How many fields say what is wrong with them: they are saved once that is mended. */
+  /** The number of fields with errors. */
   readonly wrong: number;
 }
 
-/** 保存済み 14:05, and what else may be: short, since it stands in a bar. */
+/** 保存済み 14:05 and other states, in short for the bar. */
 export function SaveState({ state, wrong }: SaveStateProps): ReactElement {
   const online = useOnline();
   return (

@@ -16,12 +16,12 @@ import type { DraftKind } from '../newDraft.ts';
 type Inputs = SaveDraftContractJobOpeningInput &
   SaveDraftHourlyJobOpeningInput &
   SaveDraftFullTimeJobOpeningInput;
-/** What any kind's save carries; a kind is only ever given its own fields. */
+/** Each kind only gets its own fields. */
 export type DraftInput = Partial<Omit<Inputs, 'jobOpeningId' | 'version'>>;
 
 type Writable = { -readonly [Name in keyof DraftInput]: DraftInput[Name] };
 
-/** The last minute of a day in Tokyo: what is due on a day is due until it ends. */
+/** The last minute of a day in Tokyo, which a deadline includes. */
 function endOfDay(day: string): string {
   return new Date(`${day}T23:59:00+09:00`).toISOString();
 }
@@ -37,7 +37,7 @@ const textOf = (text: string): string | null => (text.trim() === '' ? null : tex
 const filled = (links: readonly string[]): readonly string[] =>
   links.map(normalizeCode).filter((link) => link !== '');
 
-/** Puts one field into the input, as the server takes it: what an answer hides is nothing. */
+/** Adds a field to the input; hidden ones are emptied. */
 function put(input: Writable, field: DraftField, written: DraftValues): void {
   const values = isHidden(field, written) ? emptyDraft : written;
   switch (field.type) {
@@ -86,32 +86,35 @@ function putOwn(input: Writable, type: DraftField['type'], values: DraftValues):
   else if (type === 'links') input.links = filled(values.links);
   else if (type === 'outside') input.isOpenToOutside = values.isOpenToOutside;
   else if (type === 'price') {
-    // One of the two: the server computes the other.
+    // Only one: the server calculates the other.
     if (values.priceSide === 'net') input.netPrice = values.price;
     else input.grossPrice = values.price;
   }
 }
 
-/** A field's value as it would be sent, to be compared. */
+/** For comparing. */
 export function sent(field: DraftField, values: DraftValues): unknown {
   if (field.type === 'questions') return values.questions;
-  // Half a number would be sent as none: it is written all the same.
+  // An incomplete number would be sent as none, but still counts as a change.
   if (field.type === 'tel') return normalizePhone(values[field.name]) ?? values[field.name].trim();
   const input: Writable = {};
   put(input, field, values);
   return input;
 }
 
-/** A price by either side: the server's has both. */
+/** Compares prices given from either side. */
 export function isSamePrice(one: DraftValues, other: DraftValues): boolean {
   if (one.price === null || other.price === null) return one.price === other.price;
   if (one.priceSide === other.priceSide && one.price === other.price) return true;
   return isMadeOf(one, other) || isMadeOf(other, one);
 }
 
-/** Whether the server made the one price of the other. What a company cannot pay exactly is a yen less there. */
+/**
+ * Whether the server calculated one price from the other. Gross amounts that cannot be reached exactly come
+ * back a yen lower.
+ */
 function isMadeOf({ prices, price, priceSide }: DraftValues, written: DraftValues): boolean {
-  // The form's own price may have been changed since.
+  // The form's own price may have changed since.
   if (prices === null || prices[priceSide] !== price || written.price === null) return false;
   const rest = written.price - prices[written.priceSide];
   return rest === 0 || (rest === 1 && written.priceSide === 'gross' && prices.gross % 11 === 0);
@@ -123,7 +126,6 @@ export function inputOf(fields: readonly DraftField[], values: DraftValues): Dra
   return input;
 }
 
-/** Why a field cannot be sent as it stands; undefined when it can. */
 export function problemOf(field: DraftField, values: DraftValues): string | undefined {
   if (isHidden(field, values)) return undefined;
   switch (field.type) {
@@ -174,7 +176,7 @@ function numberProblem(name: NumberName, values: DraftValues): string | undefine
   return value < values.payMin ? '下限以上の額を入力してください。' : undefined;
 }
 
-/** The server's limits: beyond them it computes nothing either. */
+/** The server's limits. */
 export function isPrice(price: number, side: DraftValues['priceSide']): boolean {
   const { min, max } = openingLimits.prices[side];
   return price >= min && price <= max;
@@ -186,7 +188,6 @@ function priceProblem({ price, priceSide }: DraftValues): string | undefined {
   return `${formatYen(min)}から${formatYen(max)}までで入力してください。`;
 }
 
-/** The first one that is no address. */
 function linksProblem(links: readonly string[]): string | undefined {
   const wrong = links.findIndex((link) => linkProblem(link) !== undefined);
   return wrong === -1 ? undefined : `${wrong + 1}番目：${linkProblem(links[wrong] ?? '') ?? ''}`;
@@ -199,7 +200,7 @@ export function linkProblem(link: string): string | undefined {
   return shapeOf(link, webAddress, 'https:// から始まるアドレスを入力してください。');
 }
 
-/** What the server calls a field, in errors and in the checklist, as the form calls it. */
+/** The form's field for a server's name in errors and the checklist. */
 export function formField(kind: DraftKind, serverField: string): DraftField | undefined {
   const [head = ''] = serverField.split('.');
   const name = serverNames[head] ?? head;

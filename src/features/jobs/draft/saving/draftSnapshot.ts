@@ -17,6 +17,7 @@ import type {
   TermsName,
   TextName,
 } from './draftValues.ts';
+import type { Held } from '../../held/HoldNote.tsx';
 import type { DraftKind } from '../newDraft.ts';
 
 export interface Check {
@@ -25,7 +26,6 @@ export interface Check {
   readonly isMet: boolean;
 }
 
-/** A draft as the server has it. */
 export interface DraftSnapshot {
   readonly kind: DraftKind;
   readonly version: number;
@@ -33,15 +33,17 @@ export interface DraftSnapshot {
   readonly editedBy: string | null;
   readonly status: 'CLOSED' | 'DRAFT' | 'PRIVATE' | 'PUBLIC';
   readonly canPublish: boolean;
-  /** Why the operators keep it from sight: nobody can publish it meanwhile. */
+  /** The operators' reason for suspending it. */
   readonly suspensionReason: string | null;
+  /** What a rule found in what was published, while that keeps it from sight. */
+  readonly hold: Held | null;
   readonly checklist: readonly Check[];
   readonly values: DraftValues;
 }
 
 const kinds = { CONTRACT_UNIT: 'contract', HOURLY_RATE: 'hourly', FULL_TIME: 'fulltime' } as const;
 
-/** Read as plain data, because what the server has is held against what the form has. */
+/** Inline data, to compare with the form. */
 export function readDraft(key: draftSnapshot_draft$key): DraftSnapshot {
   const draft = readInlineData(
     graphql`
@@ -55,6 +57,15 @@ export function readDraft(key: draftSnapshot_draft$key): DraftSnapshot {
         resumerationType
         canPublish
         suspensionReason
+        hold {
+          reason
+          passages {
+            label
+            passage
+            title
+            why
+          }
+        }
         checklist {
           field
           label
@@ -101,6 +112,18 @@ export function readDraft(key: draftSnapshot_draft$key): DraftSnapshot {
     status: draft.status,
     canPublish: draft.canPublish,
     suspensionReason: draft.suspensionReason ?? null,
+    hold:
+      draft.hold == null
+        ? null
+        : {
+            reason: draft.hold.reason ?? null,
+            passages: draft.hold.passages.map(({ label, passage, title, why }) => ({
+              label,
+              passage,
+              title,
+              why,
+            })),
+          },
     checklist: draft.checklist.map(({ field, label, isMet }) => ({ field, label, isMet })),
     values: {
       ...emptyDraft,
@@ -116,7 +139,7 @@ export function readDraft(key: draftSnapshot_draft$key): DraftSnapshot {
   };
 }
 
-/** What a draft answers under the names of the form. */
+/** The draft's fields under the form's names. */
 type Answers = {
   readonly [Name in TextName | DayName]?: string | null | undefined;
 } & { readonly [Name in NumberName]?: number | null | undefined } & {
@@ -135,7 +158,7 @@ type Answers = {
 
 const { entries, flags, days, pictures } = openingLimits;
 
-/** Of an answer what it has of the form's fields: those it does not have keep out. */
+/** Only fields that the answer contains. */
 function valuesIn(answers: Answers): Partial<DraftValues> {
   const values: { -readonly [Name in keyof DraftValues]?: DraftValues[Name] } = {};
   for (const name of textNames) if (answers[name] !== undefined) values[name] = answers[name] ?? '';

@@ -12,7 +12,6 @@ import type { DraftKind } from '../newDraft.ts';
 export type OpeningSaver = DraftSaver<DraftValues, DraftField, DraftSnapshot>;
 export type OpeningState = SaverState<DraftValues, DraftField, DraftSnapshot>;
 
-/** The fields of a kind's draft, as the engine of drafts asks for them. */
 export function draftTable(kind: DraftKind): DraftTable<DraftValues, DraftField> {
   return {
     fields: fieldsOf(kind),

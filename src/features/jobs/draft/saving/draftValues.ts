@@ -14,7 +14,7 @@ export type DayName = (typeof days)[number];
 export type ChoiceName = keyof typeof choices;
 export type PictureName = (typeof pictures)[number];
 
-/** The specification's HOUR and MONTH mean the same as HOURLY and MONTHLY, and are read as these. */
+/** The specification's HOUR and MONTH equal HOURLY and MONTHLY. */
 export type Choices = {
   readonly [Name in ChoiceName]: Exclude<(typeof choices)[Name][number], 'HOUR' | 'MONTH'>;
 };
@@ -24,7 +24,6 @@ export const numberNames = keysOf(numbers);
 export const termsNames = keysOf(entries);
 export const choiceNames = keysOf(choices);
 
-/** A picture that the server has. */
 export interface DraftPicture {
   readonly id: string;
   readonly url: string;
@@ -33,7 +32,7 @@ export interface DraftPicture {
   readonly thumbhash: string | null;
 }
 
-/** One that the server does not know yet has no id; `key` names it as long as the page lives. */
+/** New ones have no id; `key` lasts as long as the page. */
 export interface DraftQuestion {
   readonly key: string;
   readonly id: string | null;
@@ -41,8 +40,8 @@ export interface DraftQuestion {
 }
 
 /**
- * What stands in the form, one shape for the three kinds: a kind shows and sends its own fields. Plain data, because this
- * browser keeps it until it was sent.
+ * The form's values for all kinds; each shows and sends its own fields. Plain data, since unsent values are
+ * stored in the browser.
  */
 export type DraftValues = { readonly [Name in TextName]: string } & {
   readonly [Name in NumberName]: number | null;
@@ -52,10 +51,10 @@ export type DraftValues = { readonly [Name in TextName]: string } & {
   readonly [Name in PictureName]: DraftPicture | null;
 } & {
   readonly workingPrefectureId: string | null;
-  /** What was written: `price` is the amount of the side that was chosen; the other one is the server's to compute. */
+  /** The entered amount, of the chosen side. */
   readonly price: number | null;
   readonly priceSide: 'gross' | 'net';
-  /** Both sides as the server last had them: of `price` while that is one of them. */
+  /** Both sides as last calculated by the server, valid while `price` is one of them. */
   readonly prices: { readonly gross: number; readonly net: number } | null;
   readonly links: readonly string[];
   readonly questions: readonly DraftQuestion[];
@@ -77,7 +76,7 @@ export const emptyDraft: DraftValues = {
   isOpenToOutside: false,
 };
 
-/** What is known of the company stands in a new draft from the beginning. */
+/** Company data for a new draft. */
 export interface KnownCompany {
   readonly name: string;
   readonly contactEmail: string | null;
@@ -96,7 +95,7 @@ export function firstDraft(kind: DraftKind, company: KnownCompany, now = Date.no
   };
 }
 
-/** Whether something is written: for the checklist and 必須. */
+/** For the checklist and 必須. */
 export function isWritten(value: DraftValues[FieldName]): boolean {
   if (value === null) return false;
   if (typeof value === 'string') return value.trim() !== '';

@@ -12,7 +12,6 @@ interface Lists {
   readonly prefectures: readonly Term[];
 }
 
-/** A field's value in words; empty when nothing is written. */
 export function wordsOf(field: DraftField, values: DraftValues, { terms, prefectures }: Lists): string {
   if (isHidden(field, values)) return '';
   switch (field.type) {

@@ -8,9 +8,9 @@ import type { DraftTransport } from './saveDraft.ts';
 type Transport = Pick<DraftTransport, 'deleteQuestion' | 'saveQuestion'>;
 type Form = Written<DraftValues>;
 
-/** An opening's questions, sent one by one. */
+/** Questions are sent one by one. */
 export function questionPart(transport: Transport): DraftPart<DraftValues, DraftSnapshot> {
-  /** The words of those that were sent without an answer. */
+  /** The text of those sent without an answer. */
   let unanswered: readonly string[] = [];
   const stepOf = (step: QuestionStep): PartStep<DraftValues, DraftSnapshot> => ({
     id: JSON.stringify(step),
@@ -38,7 +38,7 @@ export function questionPart(transport: Transport): DraftPart<DraftValues, Draft
       return step === null ? null : stepOf(step);
     },
     merged: ({ base, values }, { questions: server }) => {
-      // What was sent from here, its answer lost, is nobody else's.
+      // Sent from here although the answer was lost.
       const own = new Map(
         server.filter(({ text }) => unanswered.includes(text)).map((each) => [each.id, each]),
       );

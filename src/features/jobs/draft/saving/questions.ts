@@ -3,7 +3,7 @@ import type { QuestionChange } from './saveDraft.ts';
 
 type Questions = readonly DraftQuestion[];
 
-/** A question without words is the page's alone: it is not sent before something stands in it. */
+/** Empty questions exist only on the page. */
 function written(questions: Questions): Questions {
   return questions.filter(({ text }) => text.trim() !== '');
 }
@@ -17,8 +17,9 @@ export type QuestionStep =
   | { readonly act: 'save'; readonly key: string; readonly change: QuestionChange };
 
 /**
- * The next single change that brings the server's questions nearer to the form's; null when they are the same. What goes,
- * goes first: there is only room for five. `server` holds only what this form has taken in: it deletes nobody else's.
+ * The next change to bring the server's questions up to the form's; null when equal. Deletions come first,
+ * since there is room for only five. `server` has only questions this form knows, so nobody else's are
+ * deleted.
  */
 export function nextQuestionStep(server: Questions, form: Questions): QuestionStep | null {
   const gone = server.find(({ id }) => byId(form, id) === undefined);
@@ -33,7 +34,7 @@ export function nextQuestionStep(server: Questions, form: Questions): QuestionSt
   return null;
 }
 
-/** The server's questions after a step of this form's, as it was sent; `id` is the saved one's. */
+/** The server's questions after a step; `id` is the saved one's. */
 export function withStep(server: Questions, step: QuestionStep, id: string | null): Questions {
   const others = server.filter((question) => question.id !== (step.act === 'save' ? id : step.questionId));
   if (step.act === 'delete' || id === null) return others;
@@ -42,8 +43,8 @@ export function withStep(server: Questions, step: QuestionStep, id: string | nul
 }
 
 /**
- * The form's questions with what became of `base` on the server: others' new ones come in, what they changed or took away
- * is changed and goes, unless somebody wrote in it here. Null when one question got other words on both sides.
+ * Merges server changes since `base` into the form: new questions are added, changed and deleted ones follow
+ * unless edited here. Null when both sides changed one's text.
  */
 export function mergedQuestions(base: Questions, server: Questions, form: Questions): Questions | null {
   const kept: DraftQuestion[] = [];
@@ -60,14 +61,14 @@ export function mergedQuestions(base: Questions, server: Questions, form: Questi
       kept.push(isTheirs && !isOwn ? { ...question, text: now.text } : question);
     }
   }
-  // Taken away here, rewritten there.
+  // Deleted here, edited there.
   const isLost = base.some(
     ({ id, text }) => byId(form, id) === undefined && (byId(server, id)?.text ?? text) !== text,
   );
   return isLost ? null : withAdded(base, server, inTheirOrder(base, server, kept));
 }
 
-/** Where the order was changed there and not here, it is theirs. */
+/** Takes the server's order if only it changed. */
 function inTheirOrder(base: Questions, server: Questions, form: Questions): Questions {
   const isCommon = ({ id }: DraftQuestion): boolean => [base, server, form].every((each) => byId(each, id));
   const own = form.filter(isCommon);
@@ -82,7 +83,7 @@ function withAdded(base: Questions, server: Questions, form: Questions): Questio
   let merged = form;
   for (const [at, question] of server.entries()) {
     if (byId(merged, question.id)) continue;
-    // Sent from here, its answer lost.
+    // Sent from here although the answer was lost.
     const own = merged.findIndex(({ id, text }) => id === null && text.trim() === question.text);
     if (own !== -1)
       merged = merged.map((each, index) => (index === own ? { ...each, id: question.id } : each));

@@ -17,7 +17,7 @@ import { isGone, isQuestionGone } from '../isGone.ts';
 import type { DraftKind } from '../newDraft.ts';
 
 type Answer = SaveAnswer<DraftSnapshot>;
-/** `questionId` is that of a saved question; `missing` is one that somebody took away meanwhile. */
+/** `missing`: the question was deleted meanwhile. */
 export type QuestionAnswer =
   | Exclude<Answer, { readonly kind: 'saved' }>
   | { readonly kind: 'saved'; readonly draft: DraftSnapshot; readonly questionId: string | null }
@@ -26,13 +26,13 @@ export type QuestionAnswer =
 export interface QuestionChange {
   /** Null: a new one. */
   readonly questionId: string | null;
-  /** What it said before. */
+  /** The text before. */
   readonly knownText?: string;
   readonly questionText: string;
   readonly position: number;
 }
 
-/** How a draft reaches the server. Each rejects when the server could not be asked. */
+/** Each rejects when the server cannot be reached. */
 export interface DraftTransport {
   readonly save: (version: number, input: DraftInput) => Promise<Answer>;
   readonly saveQuestion: (change: QuestionChange) => Promise<QuestionAnswer>;

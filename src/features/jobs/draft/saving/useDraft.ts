@@ -29,7 +29,7 @@ export interface Draft {
   readonly state: OpeningState;
   readonly values: DraftValues;
   readonly saver: OpeningSaver;
-  /** Gives what is written to another draft, which finds it as it finds what a reload left. */
+  /** Stores the text under another draft's id, to be restored there. */
   readonly keepAs: (newId: string) => void;
   readonly set: <Name extends FieldName>(name: Name, value: DraftValues[Name]) => void;
 }
@@ -38,12 +38,11 @@ function recordsOf(kind: DraftKind, viewerId: string, id: string): DraftRecords<
   return draftRecords(`job:${viewerId}:${id}`, draftTable(kind));
 }
 
-/** Something was written here that the server does not have. */
 export function isKeptHere(kind: DraftKind, viewerId: string, id: string): boolean {
   return recordsOf(kind, viewerId, id).read() !== null;
 }
 
-/** A draft that is being written, saved as it goes: see `DraftSaver`. */
+/** A draft with its saver: see `DraftSaver`. */
 export function useDraft({ kind, id, viewerId, saved, isGone, first }: DraftOptions): Draft {
   const environment = useRelayEnvironment();
   const [saver, state] = useDraftSaver(
@@ -59,7 +58,7 @@ export function useDraft({ kind, id, viewerId, saved, isGone, first }: DraftOpti
         records: recordsOf(kind, viewerId, id),
       });
     },
-    // Opened again, it is what the server has by then.
+    // When opened again it is loaded anew.
     () => outdatePages(environment),
   );
   return useMemo(

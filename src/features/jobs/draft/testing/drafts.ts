@@ -13,6 +13,7 @@ export function snapshot(version: number, values: Partial<DraftValues> = {}): Dr
     status: 'DRAFT',
     canPublish: true,
     suspensionReason: null,
+    hold: null,
     checklist: [],
     values: { ...emptyDraft, ...values },
   };

@@ -11,6 +11,7 @@ import * as css from '../phone.css.ts';
 import { ReplyDeadline } from './ReplyDeadline.tsx';
 import { StageMark } from '../StageMark.tsx';
 import { isOver } from '../stageWords.ts';
+import { useFitWords } from './useFitWords.ts';
 import { useListedCandidate } from './useListedCandidate.ts';
 
 interface CandidateCardProps {
@@ -30,6 +31,7 @@ export const CandidateCard = memo(function CandidateCard({
   const candidate = useListedCandidate(key);
   const { id, stage, isRead, firstRepliedAt, person, works } = candidate;
   const { name } = person;
+  const fit = useFitWords(key);
   const hoped = candidate.hoped(kind);
   const press = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey) return;
@@ -48,9 +50,10 @@ export const CandidateCard = memo(function CandidateCard({
         <ReplyDeadline stage={stage} replyBy={candidate.replyBy} firstRepliedAt={firstRepliedAt} />
       </span>
       <span className={css.trade}>
-        {[hoped === '—' ? '' : `${openingKind[kind].hoped} ${hoped}(税抜)`, candidate.trade]
-          .filter((words) => words !== '')
-          .join('　')}
+        {fit ??
+          [hoped === '—' ? '' : `${openingKind[kind].hoped} ${hoped}(税抜)`, candidate.trade]
+            .filter((words) => words !== '')
+            .join('　')}
       </span>
       <span className={css.stage}>
         <StageMark stage={stage} isRead={isRead} />

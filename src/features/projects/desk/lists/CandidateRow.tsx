@@ -11,6 +11,7 @@ import type { CandidateNode } from './candidatesFeed.ts';
 import type { OpeningKind } from '../openings/openingWords.ts';
 import { ReplyDeadline } from './ReplyDeadline.tsx';
 import { StageMark } from '../StageMark.tsx';
+import { useFitWords } from './useFitWords.ts';
 import { useListedCandidate } from './useListedCandidate.ts';
 
 /** What every kind of row can ask of the table it stands in. The same object for as long as the table. */
@@ -50,6 +51,7 @@ export const CandidateRow = memo(function CandidateRow({
   const candidate = useListedCandidate(key);
   const { id, stage, isRead, person, assignee } = candidate;
   const { name } = person;
+  const fit = useFitWords(key);
   const past = stage === 'DECLINED' || stage === 'WITHDRAWN';
   const press = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.button !== 0) return;
@@ -91,7 +93,7 @@ export const CandidateRow = memo(function CandidateRow({
         <span className={css.trade}>{candidate.trade}</span>
       </span>
       <span role="gridcell" className={css.messageCell}>
-        {firstLine(candidate.message)}
+        {fit ?? firstLine(candidate.message)}
       </span>
       <span role="gridcell" className={css.worksCell}>
         {candidate.works.slice(0, 3).map((work) => (

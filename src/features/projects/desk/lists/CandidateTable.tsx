@@ -23,6 +23,8 @@ export interface ListedPlace {
 interface CandidateTableProps {
   readonly list: CandidateList;
   readonly kind: OpeningKind;
+  /** They stand in the order of how they fit, and each row says why. */
+  readonly byFit: boolean;
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly cursor: ListedPlace | null;
   /** Who stands open beside the table. */
@@ -45,6 +47,7 @@ export function rowId(index: number): string {
 export function CandidateTable({
   list,
   kind,
+  byFit,
   scroller,
   cursor,
   open,
@@ -128,7 +131,7 @@ export function CandidateTable({
         </span>
         <span role="columnheader">応募者</span>
         <span role="columnheader" className={css.messageCell}>
-          応募メッセージ
+          {byFit ? '募集に合う点' : '応募メッセージ'}
         </span>
         <span role="columnheader" className={css.worksCell}>
           作品

@@ -12,7 +12,7 @@ import { useWide } from '../../../../ui/useWide.ts';
 import { CandidateTable } from './CandidateTable.tsx';
 import * as css from '../desk.css.ts';
 import * as toolsCss from './tools.css.ts';
-import { filtersOf, isFiltered, tabOf } from '../deskChoices.ts';
+import { filtersOf, isFiltered, sortOfSearch, tabOf } from '../deskChoices.ts';
 import { useDesk } from '../deskModel.ts';
 import { UnlistedDraft } from '../openings/DraftNotice.tsx';
 import { useRegistered, useRowActs } from './lists.ts';
@@ -109,7 +109,7 @@ function Opening({ opening: key, company: companyKey }: OpeningProps): ReactElem
             ) : (
               <StageTabs opening={opening} desk={place} />
             )}
-            <ListTools company={company} desk={place} />
+            <ListTools company={company} desk={place} kind={opening.resumerationType} />
           </div>
           <ActiveFilters company={company} desk={place} />
           {refresh !== null && (
@@ -166,6 +166,7 @@ function Table({ job, kind }: TableProps): ReactElement {
     <CandidateTable
       list={list}
       kind={kind}
+      byFit={kind !== 'FULL_TIME' && sortOfSearch(search) === 'fit'}
       scroller={scroller}
       cursor={cursor?.list === 'table' ? cursor : null}
       open={search.candidate ?? null}

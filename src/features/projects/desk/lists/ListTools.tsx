@@ -15,15 +15,18 @@ import * as css from './tools.css.ts';
 import { isFiltered, sortOfSearch } from '../deskChoices.ts';
 import { deskSorts, nobody } from '../deskSearch.ts';
 import type { DeskSort } from '../deskSearch.ts';
+import type { OpeningKind } from '../openings/openingWords.ts';
 import type { DeskChange, DeskPlace, UsedDeskSearch } from '../useDeskSearch.ts';
 
 const sortWords = {
   deadline: '期限の近い順',
+  fit: '合う順',
   newest: '新しい順',
   oldest: '古い順',
 } as const satisfies Record<DeskSort, string>;
 
 interface ListToolsProps {
+  readonly kind: OpeningKind;
   readonly company: ListTools_company$key | null;
   readonly desk: DeskPlace;
 }
@@ -49,10 +52,13 @@ function useMembers(company: ListTools_company$key | null) {
 const started = { candidate: undefined, selected: undefined } satisfies DeskChange;
 
 /** In which order, and whom of them: at the right of the stages. */
-export function ListTools({ company, desk }: ListToolsProps): ReactElement {
+export function ListTools({ company, desk, kind }: ListToolsProps): ReactElement {
   const { search, set } = desk;
   const members = useMembers(company);
-  const sort = sortOfSearch(search);
+  // Nobody is weighed for employment: there the server sorts by the day of entering.
+  const sorts = kind === 'FULL_TIME' ? deskSorts.filter((each) => each !== 'fit') : deskSorts;
+  const asked = sortOfSearch(search);
+  const sort = kind === 'FULL_TIME' && asked === 'fit' ? 'newest' : asked;
   return (
     <div className={css.tools}>
       <PopoverButton
@@ -71,7 +77,7 @@ export function ListTools({ company, desk }: ListToolsProps): ReactElement {
         label={`並び順 ${sortWords[sort]}`}
         look="plain"
         className={css.tool}
-        entries={(['deadline', ...deskSorts] as const).map((each) => ({
+        entries={(['deadline', ...sorts] as const).map((each) => ({
           id: each,
           label: sortWords[each],
           selected: each === sort,
@@ -138,7 +144,10 @@ function FilterForm({ members, search, set, onClose }: FilterFormProps): ReactEl
 }
 
 /** The filters that are on, each with the way to take it off. */
-export function ActiveFilters({ company, desk: { search, set } }: ListToolsProps): ReactElement | null {
+export function ActiveFilters({
+  company,
+  desk: { search, set },
+}: Omit<ListToolsProps, 'kind'>): ReactElement | null {
   const members = useMembers(company);
   if (!isFiltered(search)) return null;
   const { assignee, late, text } = search;

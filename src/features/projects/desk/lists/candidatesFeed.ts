@@ -31,6 +31,7 @@ const openingFragment = graphql`
     unassigned: { type: "Boolean" }
     text: { type: "String" }
     sort: { type: "CandidateSort" }
+    byFit: { type: "Boolean!" }
   ) {
     candidates(
       first: $first
@@ -47,6 +48,7 @@ const openingFragment = graphql`
         node {
           id
           ...useListedCandidate_candidate
+          ...useFitWords_candidate @include(if: $byFit) @alias(as: "fit")
         }
       }
       pageInfo {
@@ -71,6 +73,7 @@ export const candidatesFeed = definePagedFeed<candidatesFeedQuery, CandidateList
       $unassigned: Boolean
       $text: String
       $sort: CandidateSort
+      $byFit: Boolean!
     ) {
       jobOpening(id: $job) {
         ...candidatesFeed_opening
@@ -84,6 +87,7 @@ export const candidatesFeed = definePagedFeed<candidatesFeedQuery, CandidateList
             unassigned: $unassigned
             text: $text
             sort: $sort
+            byFit: $byFit
           )
       }
     }
@@ -92,7 +96,7 @@ export const candidatesFeed = definePagedFeed<candidatesFeedQuery, CandidateList
   // Rows are low: a page holds two screens, and the desk opens with one request.
   screensAhead: 0.5,
   freshForMs: 60_000,
-  variables: (filters, page) => ({ ...filters, ...page }),
+  variables: (filters, page) => ({ ...filters, byFit: filters.sort === 'FIT', ...page }),
   select: (response) => {
     const list = listOf(response);
     if (list === null) return null;

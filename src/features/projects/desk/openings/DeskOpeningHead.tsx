@@ -34,6 +34,9 @@ export function DeskOpeningHead({ opening: key, desk: { search, set } }: Opening
         resumerationType
         canEdit
         isSuspended
+        hold {
+          reason
+        }
         hasPendingChange
         unreadEntriesCount
         ...useOpeningNeed_opening
@@ -55,7 +58,7 @@ export function DeskOpeningHead({ opening: key, desk: { search, set } }: Opening
   const need = useOpeningNeed(opening);
   const navigate = useNavigate();
   const { id, title, status, resumerationType: kind } = opening;
-  const { word, shape } = ownStatus(status, opening.isSuspended);
+  const { word, shape } = ownStatus(status, opening.isSuspended, opening.hold?.reason);
   const tone = openingTone[status];
   const board = search.view === 'board';
   const wide = useWide();
@@ -67,7 +70,7 @@ export function DeskOpeningHead({ opening: key, desk: { search, set } }: Opening
         <Icon name="left" />
       </Link>
       <div className={css.headWords}>
-        <h2 className={css.title}>
+        <h2 className={css.title} title={title}>
           <PhraseText>{title}</PhraseText>
         </h2>
         <p className={css.headFacts}>

@@ -12,7 +12,7 @@ export const head = style({
   alignItems: 'center',
   gap: 14,
   minHeight: 56,
-  padding: `6px ${layout.toolMargin}`,
+  padding: `4px ${layout.toolMargin}`,
   borderBottom: `1px solid ${color.ink}`,
   '@media': {
     [media.phone]: {
@@ -44,9 +44,10 @@ export const headWords = style({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  gap: '2px 14px',
+  gap: '0 14px',
   minWidth: 0,
   flex: 1,
+  '@media': { [media.phone]: { rowGap: 2 } },
 });
 export const title = style([
   mincho,
@@ -55,9 +56,10 @@ export const title = style([
     lineHeight: 1.35,
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    // With the facts below it no higher than beside them: the rule stays where it is when a candidate opens.
+    WebkitLineClamp: 1,
     overflow: 'hidden',
-    '@media': { [media.phone]: { fontSize: 19 } },
+    '@media': { [media.phone]: { fontSize: 19, WebkitLineClamp: 2 } },
   },
 ]);
 export const headFacts = style({
@@ -65,9 +67,14 @@ export const headFacts = style({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: '0 14px',
+  minWidth: 0,
   fontSize: 13,
+  lineHeight: '19px',
   color: color.ink2,
-  '@media': { [media.phone]: { fontSize: 12, width: '100%' } },
+  '@media': {
+    [media.aboveP]: { flexWrap: 'nowrap', whiteSpace: 'nowrap', overflow: 'hidden' },
+    [media.phone]: { fontSize: 12, width: '100%' },
+  },
 });
 export const pay = style([num, { whiteSpace: 'nowrap' }]);
 export const warning = style({ color: color.shu, fontWeight: 700 });

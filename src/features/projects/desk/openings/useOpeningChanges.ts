@@ -24,6 +24,9 @@ const subscription = graphql`
         title
         status
         isSuspended
+        hold {
+          reason
+        }
       }
       changedBy {
         id
@@ -81,15 +84,16 @@ const acts = {
 /** Null for what the viewer can no longer see. */
 function wordsOf({ jobOpening, changedBy }: Change, before: unknown): string | null {
   if (jobOpening == null) return null;
-  const { title, status, isSuspended } = jobOpening;
+  const { title, status, isSuspended, hold } = jobOpening;
   if (changedBy != null) {
     if (status === 'DRAFT')
       return `${changedBy.fullName}さんが、${title === '' ? '無題の下書き' : `「${title}」の下書き`}を作りました。`;
     const what = before === status ? 'の内容を変更しました' : `を${acts[status]}`;
     return `${changedBy.fullName}さんが、「${title}」${what}。`;
   }
+  if (hold?.reason != null) return `運営が「${title}」を差し戻しました。理由を確認してください。`;
   if (isSuspended) return `運営が「${title}」の公開を止めました。`;
   return status === 'PRIVATE' && before !== 'PRIVATE'
     ? `「${title}」は、応募の締切を過ぎたため非公開になりました。`
-    : `運営が「${title}」の公開の停止を解きました。`;
+    : `運営の確認が終わり、「${title}」が公開されました。`;
 }

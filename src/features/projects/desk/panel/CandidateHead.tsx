@@ -7,9 +7,11 @@ import { Avatar } from '../../../../ui/pictures/Avatar.tsx';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
 import { iconButtonClass } from '../../../../ui/buttons/iconButtonClass.ts';
+import { PhraseText } from '../../../../ui/text/PhraseText.tsx';
 import { Status } from '../../../../ui/text/Status.tsx';
 import { useWide } from '../../../../ui/useWide.ts';
 import { seekingStatus } from '../../../../lib/words/seekingStatus.ts';
+import { ListButton } from '../../../lists/ListButton.tsx';
 import * as css from './panel.css.ts';
 
 interface CandidateHeadProps {
@@ -64,7 +66,7 @@ export function CandidateHead({ candidate: key, onClose }: CandidateHeadProps): 
           {name}
         </h2>
         <p className={css.trade}>
-          {trade}
+          <PhraseText>{trade}</PhraseText>
           {profile.location != null && <span className={css.place}>{profile.location}</span>}
         </p>
         <p className={css.trade}>
@@ -72,6 +74,7 @@ export function CandidateHead({ candidate: key, onClose }: CandidateHeadProps): 
         </p>
       </div>
       <div className={css.headActs}>
+        <ListButton creatorIds={[user.id]} name={name} look="icon" size="s" />
         <Link
           to="/creators/$id"
           params={{ id: user.id }}

@@ -11,6 +11,7 @@ import { reportError } from '../../../page/errorReport.ts';
 import { CandidateActs } from './CandidateActs.tsx';
 import { CandidateAnswers } from './CandidateAnswers.tsx';
 import { CandidateCareer } from './CandidateCareer.tsx';
+import { CandidateFit } from './CandidateFit.tsx';
 import { CandidateHead } from './CandidateHead.tsx';
 import { CandidateRecord } from './CandidateRecord.tsx';
 import { CandidateWorks } from './CandidateWorks.tsx';
@@ -71,6 +72,7 @@ function OpenCandidate({ candidate: key, job, onClose }: OpenCandidateProps): Re
         ...StageSteps_candidate
         ...CandidateWorks_candidate
         ...CandidateAnswers_candidate
+        ...CandidateFit_candidate
         ...PaymentEstimate_candidate
         ...CandidateCareer_candidate
         ...CandidateRecord_candidate
@@ -113,6 +115,7 @@ function OpenCandidate({ candidate: key, job, onClose }: OpenCandidateProps): Re
           {tab === 'answers' && (
             <>
               <CandidateWorks candidate={candidate} />
+              <CandidateFit candidate={candidate} />
               <CandidateAnswers candidate={candidate} />
               <PaymentEstimate candidate={candidate} />
             </>

@@ -24,7 +24,12 @@ export const back = style({
 export const close = style({ '@media': { [media.tablet]: { display: 'none' } } });
 export const person = style({ minWidth: 0 });
 export const name = style([mincho, { fontSize: 22, lineHeight: 1.3, outline: 'none' }]);
-export const trade = style({ fontSize: 13, lineHeight: 1.6, color: color.ink2 });
+export const trade = style({
+  fontSize: 13,
+  lineHeight: 1.6,
+  color: color.ink2,
+  wordBreak: 'auto-phrase',
+});
 /** After the trades, and never broken within. */
 export const place = style({ display: 'inline-block', marginLeft: '1em' });
 export const headActs = style({ display: 'flex', alignSelf: 'start' });
@@ -143,6 +148,8 @@ export const question = style({
   fontSize: 13,
   lineHeight: 1.6,
   fontWeight: 700,
+  wordBreak: 'auto-phrase',
+  textWrap: 'pretty',
 });
 export const number = style([mincho, { flex: 'none', width: 26 }]);
 const answerLook = {
@@ -161,6 +168,17 @@ export const payment = style({ paddingTop: 8, borderTop: `1px solid ${color.ink}
 export const paymentTitle = style({ fontSize: 13, fontWeight: 700, lineHeight: 1.7 });
 export const line = style({ display: 'flex', justifyContent: 'space-between', lineHeight: 1.7 });
 export const sum = style([line, { fontWeight: 700 }]);
+
+export const fit = style({
+  marginTop: 14,
+  paddingTop: 8,
+  borderTop: `1px solid ${color.ink}`,
+  fontSize: 14,
+  lineHeight: 1.8,
+  textWrap: 'pretty',
+});
+export const fitTitle = style({ marginBottom: 4, fontSize: 13, fontWeight: 700 });
+export const fitNote = style({ marginTop: 4, fontSize: 12, lineHeight: 1.6, color: color.ink3 });
 
 export const introduction = style({
   fontSize: 14,

@@ -85,6 +85,7 @@ function makeCandidate(at: number, stage: EntryStage, opening: () => object): To
     enteredAt: day(-at - 1),
     replyBy: day(1 + at),
     firstRepliedAt: null,
+    fitReason: at === 0 ? '' : `${lastName}の作品に「画面設計」とあります。`,
     entryMessage: `${lastName}の応募メッセージです。`,
     questionAnswers: [
       {
@@ -172,6 +173,7 @@ export function deskTown(
     company,
     canEdit: true,
     isSuspended: false,
+    hold: null,
     hasPendingChange: false,
     publishedAt: day(-12),
     editedAt: day(-1),

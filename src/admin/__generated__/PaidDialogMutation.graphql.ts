@@ -1,0 +1,204 @@
+/**
+ * @generated SignedSource<<5af8b1d761a8f6dd3c122dc73248a4a9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type PaidDialogMutation$variables = {
+  number: string;
+  paidOn: string;
+};
+export type PaidDialogMutation$data = {
+  readonly markFee: {
+    readonly errors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly field?: string | null | undefined;
+      readonly message: string;
+      readonly retryAt?: string | null | undefined;
+    }>;
+    readonly ok: boolean;
+  };
+};
+export type PaidDialogMutation = {
+  response: PaidDialogMutation$data;
+  variables: PaidDialogMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "number"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "paidOn"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "number",
+    "variableName": "number"
+  },
+  {
+    "kind": "Variable",
+    "name": "paidOn",
+    "variableName": "paidOn"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ok",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "ArgumentInvalidError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "UserInputInvalidError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAt",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitExceededError",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "PaidDialogMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "OkPayload",
+        "kind": "LinkedField",
+        "name": "markFee",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "PaidDialogMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "OkPayload",
+        "kind": "LinkedField",
+        "name": "markFee",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isError"
+              },
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "8e8da80b0ee6d0454de1967d4d293b16",
+    "id": null,
+    "metadata": {},
+    "name": "PaidDialogMutation",
+    "operationKind": "mutation",
+    "text": "mutation PaidDialogMutation(\n  $number: String!\n  $paidOn: String!\n) {\n  markFee(number: $number, paidOn: $paidOn) {\n    ok\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "a00f75555da0c360ba3dacfc43e1a623";
+
+export default node;
