@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
 import { inRoot, ourNode, tools } from './place.mjs';
 import { run } from './run.mjs';
+import { strayFile } from './strayErrors.mjs';
 import { countVitest } from './tally.mjs';
 
 const minutes = 60_000;
@@ -75,7 +76,7 @@ export const runSuite = async (stage, { filters = [], env = {}, label = stage.ke
   console.log(`\n──── ${stage.name} ────`);
   const report = inRoot('test-results', `${label}.json`);
   fs.mkdirSync(inRoot('test-results'), { recursive: true });
-  fs.rmSync(report, { force: true });
+  for (const file of [report, strayFile(report)]) fs.rmSync(file, { force: true });
   const started = performance.now();
   let prepared = {};
   try {
@@ -99,6 +100,7 @@ export const runSuite = async (stage, { filters = [], env = {}, label = stage.ke
       ...stage.args,
       '--reporter=default',
       '--reporter=json',
+      `--reporter=${inRoot('scripts/lib/strayErrors.mjs')}`,
       `--outputFile.json=${report}`,
       ...filters,
     ],

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { strayFile } from './strayErrors.mjs';
 
 /**
  * @typedef {{ name: string, passed: number, failed: number, skipped: number, ms: number, note?: string,
@@ -26,6 +27,15 @@ const againOf = (report) =>
       .map((test) => told(path.relative(process.cwd(), file.name), test)),
   );
 
+/** Errors of no test: a run without failed tests fails by them. */
+const strayOf = (reportFile) => {
+  if (!fs.existsSync(strayFile(reportFile))) return [];
+  return JSON.parse(fs.readFileSync(strayFile(reportFile), 'utf8')).map(
+    ({ text, test, file }) =>
+      `${file ? path.relative(process.cwd(), file) : '?'} > ${test ?? '?'}: ${opening(text)}`,
+  );
+};
+
 const opening = (message = '') => message.trim().split('\n').slice(0, 4).join(' ').slice(0, 400);
 
 /**
@@ -49,6 +59,7 @@ export const countVitest = (reportFile, { code, timedOut }) => {
   ).length;
   const passed = report.numPassedTests ?? 0;
   const again = againOf(report);
+  const stray = strayOf(reportFile);
   const skipped = (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0);
   const failed = (report.numFailedTests ?? 0) + brokenFiles;
   if (failed === 0 && (code !== 0 || passed === 0)) {
@@ -56,6 +67,8 @@ export const countVitest = (reportFile, { code, timedOut }) => {
       passed,
       failed: 1,
       skipped,
+      ...(again.length > 0 ? { again } : {}),
+      ...(stray.length > 0 ? { failures: stray } : {}),
       note: timedOut ? '時間切れ' : passed === 0 ? 'テストがない' : `終了コード ${code}`,
     };
   }
@@ -63,7 +76,7 @@ export const countVitest = (reportFile, { code, timedOut }) => {
     passed,
     failed,
     skipped,
-    ...(failed > 0 ? { failures: failuresOf(report) } : {}),
+    ...(failed > 0 ? { failures: [...failuresOf(report), ...stray] } : {}),
     ...(again.length > 0 ? { again } : {}),
     ...(brokenFiles > 0 ? { note: `読めないファイル ${brokenFiles}` } : {}),
   };

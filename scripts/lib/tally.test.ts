@@ -5,6 +5,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 const { countVitest, line, sum, table } = await import(new URL('tally.mjs', import.meta.url).href);
 
+const { strayFile } = await import(new URL('strayErrors.mjs', import.meta.url).href);
+
 const folder = mkdtempSync(path.join(tmpdir(), 'tsumugi-tally-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -76,6 +78,24 @@ describe('a Vitest run', () => {
     );
     expect(counted).toMatchObject({ passed: 3, failed: 1 });
     expect(counted.failures).toEqual(['server/some.test.ts: SyntaxError: Unexpected end of input']);
+  });
+
+  test('names an error that no test was to blame for', () => {
+    const reported = report({
+      numPassedTests: 3,
+      numFailedTests: 0,
+      testResults: [file('passed', 'passed')],
+    });
+    writeFileSync(
+      strayFile(reported),
+      JSON.stringify([
+        { text: 'Error: nobody waited\n    at it', test: 'it holds', file: path.resolve('e2e/a.ts') },
+      ]),
+    );
+    const counted = countVitest(reported, { code: 1 });
+    rmSync(strayFile(reported));
+    expect(counted).toMatchObject({ passed: 3, failed: 1, note: '終了コード 1' });
+    expect(counted.failures).toEqual(['e2e/a.ts > it holds: Error: nobody waited     at it']);
   });
 
   test('that left no report, ended badly, or had no tests is a failure', () => {
