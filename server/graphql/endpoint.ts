@@ -136,7 +136,8 @@ function createHttpEndpoint<Asking>(options: HttpEndpointOptions<Asking>) {
     multipart: true,
     // The transport limits bodies, each kind as it needs.
     maxRequestBodySize: false,
-    parserAndValidationCache: true,
+    // `Documents` keeps them, for the sockets too.
+    parserAndValidationCache: false,
     maskedErrors: { errorMessage: maskedMessage, maskError: (error) => maskError(error, services) },
     context: ({ request, info }) => contextOf(request.headers.get('authorization') ?? undefined, info),
     plugins: [readableRequests(), ourDocuments(documents), compiledExecution(compiler)],

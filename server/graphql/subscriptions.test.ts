@@ -104,6 +104,36 @@ describe('subscriptions', () => {
     ]);
   });
 
+  test('an event is made once for all sockets that ask in the same words', async () => {
+    const { db, pubsub } = api.services;
+    const executor = db.getExecutor();
+    const withSender =
+      'subscription ($roomId: ID!) { messageAdded(roomId: $roomId) { sequence sender { id name companyName } } }';
+    const statementsFor = async (sockets: number, sequence: number): Promise<number> => {
+      const subscribe = vi.spyOn(pubsub, 'subscribe');
+      const clients = await Promise.all(Array.from({ length: sockets }, () => clientOf(creator)));
+      const heard = clients.map((client) =>
+        first(client, withSender, { roomId: encodeGlobalId('ChatRoom', roomId) }),
+      );
+      await vi.waitFor(() => expect(subscribe).toHaveResolvedTimes(sockets), { timeout: 20_000 });
+      subscribe.mockRestore();
+      const messageId = await say('皆に', sequence);
+      const run = vi.spyOn(executor, 'executeQuery');
+      await pubsub.publish(
+        roomTopic(roomId),
+        JSON.stringify({ kind: 'message', change: sequence, messageId }),
+      );
+      for (const answer of await Promise.all(heard))
+        expect(answer).toMatchObject({ data: { messageAdded: { sequence } } });
+      const { length } = run.mock.calls;
+      run.mockRestore();
+      return length;
+    };
+    const alone = await statementsFor(1, 4);
+    expect(alone).toBeGreaterThan(0);
+    expect(await statementsFor(5, 5)).toBe(alone);
+  });
+
   test.each([
     ['somebody else', async () => api.rows.creator()],
     ['a guest', async () => undefined],
