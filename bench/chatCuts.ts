@@ -215,7 +215,7 @@ async function run(): Promise<boolean> {
   let doubled = 0;
   let disordered = 0;
   for (const { session } of tabs) {
-    const { messages } = session.view().room;
+    const messages = [...session.view().room.messages];
     const texts = messages.map(({ content }) => (content.kind === 'text' ? content.text : ''));
     const seen = new Set(texts);
     lost += all.filter((text) => !seen.has(text)).length;

@@ -76,7 +76,8 @@ function asFar(value: unknown, like: unknown): unknown {
 
 /** As it is shown: a card of an interview shows the newest of it, a quotation of what is deleted no words. */
 function snapshot({ environment, session }: Tab, userId: string) {
-  const { messages, reads, reached } = session.view().room;
+  const { messages: run, reads, reached } = session.view().room;
+  const messages = [...run];
   const interviews = new Map(
     messages.flatMap(({ content, sequence }) =>
       content.kind === 'interview' ? [[content.interview.id, sequence] as const] : [],

@@ -128,7 +128,7 @@ export async function pressed(server: Server, bare: Bare, { roomId, people }: To
     const text = `押してから届くまで ${turn}`;
     const { promise, resolve } = Promise.withResolvers<void>();
     const stop = reader.session.subscribe(() => {
-      const last = reader.session.view().room.messages.at(-1);
+      const last = reader.session.view().room.messages.last;
       if (last?.content.kind === 'text' && last.content.text === text) resolve();
     });
     let began = performance.now();

@@ -134,11 +134,11 @@ export async function inStore(): Promise<Row[]> {
   const held = (pages: number): RoomModel<Said> => {
     let room = withNewest(emptyRoom<Said>(), pageBefore(newest + 1), { reached: newest, reads: [] });
     for (let page = 1; page < pages; page += 1)
-      room = withOlder(room, pageBefore(room.messages[0]?.sequence ?? 0));
+      room = withOlder(room, pageBefore(room.messages.first?.sequence ?? 0));
     return room;
   };
   const put = (room: RoomModel<Said>) => {
-    const page = pageBefore(room.messages[0]?.sequence ?? 0);
+    const page = pageBefore(room.messages.first?.sequence ?? 0);
     return () => withOlder(room, page);
   };
   const put500 = put(held(499));

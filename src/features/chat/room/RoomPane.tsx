@@ -129,9 +129,10 @@ export function RoomPane({
   );
   const readUpTo = Math.max(0, ...[...reads].map(([id, sequence]) => (others.has(id) ? sequence : 0)));
   const canWrite = room.cannotSendReason == null;
-  const newest = messages.at(-1);
+  const newest = messages.last;
   // As it stands now: it may have been deleted since.
-  const answered = replyTo === null ? null : (shown.messages.find(({ id }) => id === replyTo.id) ?? replyTo);
+  const answered =
+    replyTo === null ? null : (shown.messages.findLast(({ id }) => id === replyTo.id) ?? replyTo);
 
   // Read aloud once, without the whole list.
   const said = useRef<string | undefined>(undefined);
@@ -232,7 +233,7 @@ export function RoomPane({
         companyName: room.company.name,
         ownName: room.members.find(({ id }) => id === userId)?.name ?? '',
       };
-  const sent = useMemo(() => new Set(messages.map(({ clientId }) => clientId)), [messages]);
+  const sent = useMemo(() => new Set(Array.from(messages, ({ clientId }) => clientId)), [messages]);
 
   return (
     <section className={styles.pane} aria-label="メッセージのやり取り">

@@ -37,7 +37,7 @@ const from = (first: number, last: number): Said[] =>
 const opened = (messages: readonly Said[], reached = messages.length, older: string | null = null) =>
   withNewest(emptyRoom<Said>(), { messages, older }, { reached, reads: [] });
 
-const sequences = (room: RoomModel<Said>) => room.messages.map(({ sequence }) => sequence);
+const sequences = (room: RoomModel<Said>) => Array.from(room.messages, ({ sequence }) => sequence);
 
 describe('what becomes of a room', () => {
   test('the next number is taken, an old one is passed by, a gap is asked for', () => {
@@ -54,7 +54,7 @@ describe('what becomes of a room', () => {
 
   test('a deletion made meanwhile arrives in its place', () => {
     const room = withMissed(opened(from(1, 3)), { messages: [said(2, 4, 'gone')], reached: 4 });
-    expect(room.messages[1]?.text).toBe('gone');
+    expect([...room.messages][1]?.text).toBe('gone');
     expect(room.reached).toBe(4);
   });
 
@@ -69,14 +69,14 @@ describe('what becomes of a room', () => {
     });
     const room = opened([...from(31, 59), quoting(60, 2)], 60, 'cursor');
     const deleted = taken(room, { change: 61, message: gone(2, 61) }).room;
-    expect(deleted.messages.at(-1)?.replyTo).toEqual({ sequence: 2, isDeleted: true });
+    expect(deleted.messages.last?.replyTo).toEqual({ sequence: 2, isDeleted: true });
     const led = withElsewhere(opened(from(31, 60), 60, 'cursor'), {
       messages: [said(10), quoting(11, 10)],
       older: 'o',
       newer: 'n',
     });
     const after = taken(led, { change: 61, message: gone(10, 61) }).room;
-    expect(after.elsewhere?.messages[1]?.replyTo).toEqual({ sequence: 10, isDeleted: true });
+    expect(after.elsewhere?.messages.last?.replyTo).toEqual({ sequence: 10, isDeleted: true });
   });
 
   test('older pages come before, and changes to what is older than the stretch wait for their page', () => {
@@ -140,13 +140,14 @@ describe('what becomes of a room', () => {
         messages: truth.filter(({ change }) => change > (room.reached ?? 0)),
         reached: 40,
       });
-      expect(room.messages).toEqual(truth);
+      expect([...room.messages]).toEqual(truth);
     }
   });
 });
 
 describe('where somebody was led to', () => {
-  const shown = (room: RoomModel<Said>) => shownStretch(room).messages.map(({ sequence }) => sequence);
+  const shown = (room: RoomModel<Said>) =>
+    Array.from(shownStretch(room).messages, ({ sequence }) => sequence);
   const span = (first: number, last: number) => from(first, last).map(({ sequence }) => sequence);
   const led = () =>
     withElsewhere(opened(from(71, 100), 100, 'before 71'), {
@@ -159,7 +160,7 @@ describe('where somebody was led to', () => {
     const room = led();
     expect(shown(room)).toEqual(span(21, 40));
     const gone = taken(room, { change: 101, message: said(30, 101, 'gone') }).room;
-    expect(shownStretch(gone).messages[9]?.text).toBe('gone');
+    expect([...shownStretch(gone).messages][9]?.text).toBe('gone');
     const next = taken(gone, { change: 102, message: said(101, 102) }).room;
     expect(shown(next)).toEqual(span(21, 40));
     expect(sequences(next)).toEqual(span(71, 101));

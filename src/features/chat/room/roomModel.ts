@@ -3,6 +3,8 @@
  * gap must be fetched, known ones are skipped. Pure: no React, network or store.
  */
 
+import { MessageRun } from './messageRun.ts';
+
 interface Placed {
   readonly sequence: number;
   readonly change: number;
@@ -12,14 +14,14 @@ interface Placed {
 }
 
 export interface RoomModel<Message extends Placed> {
-  /** One contiguous run, oldest first, up to the newest known. */
-  readonly messages: readonly Message[];
+  /** Up to the newest known. */
+  readonly messages: MessageRun<Message>;
   /** All changes up to this number are known; null before the first page. */
   readonly reached: number | null;
   /** Cursor for older messages; null at the room's beginning. */
   readonly older: string | null;
   /** A shown run elsewhere in the room that does not reach the newest, after a jump. */
-  readonly elsewhere: Stretch<Message> | null;
+  readonly elsewhere: ShownStretch<Message> | null;
   /** How far each person has read. */
   readonly reads: ReadonlyMap<string, number>;
   /** Who is typing, and until when that counts. */
@@ -31,8 +33,14 @@ export interface Page<Message> {
   readonly older: string | null;
 }
 
-/** A contiguous run of messages, with cursors for both ends. */
+/** A page with cursors for both ends. */
 export interface Stretch<Message> extends Page<Message> {
+  readonly newer: string | null;
+}
+
+interface ShownStretch<Message extends Placed> {
+  readonly messages: MessageRun<Message>;
+  readonly older: string | null;
   readonly newer: string | null;
 }
 
@@ -51,7 +59,7 @@ export interface RoomChange<Message> {
 
 export function emptyRoom<Message extends Placed>(): RoomModel<Message> {
   return {
-    messages: [],
+    messages: MessageRun.of<Message>([]),
     reached: null,
     older: null,
     elsewhere: null,
@@ -67,18 +75,17 @@ export function withNewest<Message extends Placed>(
   { reached, reads }: { readonly reached: number; readonly reads: readonly Read[] },
 ): RoomModel<Message> {
   // After a long absence it may not connect to the known run, and replaces it.
-  const joins = (room.messages.at(-1)?.sequence ?? 0) + 1 >= (page.messages[0]?.sequence ?? 1);
-  const base = joins ? room.messages : [];
+  const joins = (room.messages.last?.sequence ?? 0) + 1 >= (page.messages[0]?.sequence ?? 1);
   return {
     ...room,
-    messages: page.messages.reduce(placed, base),
+    messages: joins ? room.messages.with(page.messages) : MessageRun.of(page.messages),
     older: joins && room.messages.length > 0 ? room.older : page.older,
     reached: Math.max(reached, room.reached ?? 0),
     reads: reads.reduce(furthest, room.reads),
   };
 }
 
-export function shownStretch<Message extends Placed>(room: RoomModel<Message>): Stretch<Message> {
+export function shownStretch<Message extends Placed>(room: RoomModel<Message>): ShownStretch<Message> {
   return room.elsewhere ?? { messages: room.messages, older: room.older, newer: null };
 }
 
@@ -87,7 +94,7 @@ export function withOlder<Message extends Placed>(
   page: Page<Message>,
 ): RoomModel<Message> {
   const { messages, newer } = shownStretch(room);
-  const longer = { messages: page.messages.reduce(placed, messages), older: page.older };
+  const longer = { messages: messages.with(page.messages), older: page.older };
   return room.elsewhere === null ? { ...room, ...longer } : { ...room, elsewhere: { ...longer, newer } };
 }
 
@@ -98,19 +105,26 @@ export function withNewer<Message extends Placed>(
 ): RoomModel<Message> {
   if (room.elsewhere === null) return room;
   const { messages, older } = room.elsewhere;
-  return withElsewhere(room, { messages: page.messages.reduce(placed, messages), older, newer: page.newer });
+  return ledTo(room, { messages: messages.with(page.messages), older, newer: page.newer });
 }
 
 /** Shows the messages around a jump's goal. */
 export function withElsewhere<Message extends Placed>(
   room: RoomModel<Message>,
-  stretch: Stretch<Message>,
+  { messages, older, newer }: Stretch<Message>,
 ): RoomModel<Message> {
-  const end = stretch.messages.at(-1)?.sequence ?? 0;
-  const begin = room.messages[0]?.sequence ?? 1;
+  return ledTo(room, { messages: MessageRun.of(messages), older, newer });
+}
+
+function ledTo<Message extends Placed>(
+  room: RoomModel<Message>,
+  stretch: ShownStretch<Message>,
+): RoomModel<Message> {
+  const end = stretch.messages.last?.sequence ?? 0;
+  const begin = room.messages.first?.sequence ?? 1;
   if (end + 1 < begin) return { ...room, elsewhere: stretch };
   // Messages from events are newer than the page.
-  const messages = room.messages.reduce(placed, stretch.messages);
+  const messages = room.messages.pieces.reduce((run, piece) => run.with(piece), stretch.messages);
   return { ...room, messages, older: stretch.older, elsewhere: null };
 }
 
@@ -118,8 +132,10 @@ export function withoutElsewhere<Message extends Placed>(room: RoomModel<Message
   return room.elsewhere === null ? room : { ...room, elsewhere: null };
 }
 
-export function holds({ messages }: Pick<Stretch<Placed>, 'messages'>, sequence: number): boolean {
-  const [first, last] = [messages[0], messages.at(-1)];
+export function holds<Message extends Placed>(
+  { messages: { first, last } }: Pick<ShownStretch<Message>, 'messages'>,
+  sequence: number,
+): boolean {
   return first !== undefined && last !== undefined && sequence >= first.sequence && sequence <= last.sequence;
 }
 
@@ -139,7 +155,7 @@ export function withSent<Message extends Placed>(
   message: Message,
 ): RoomModel<Message> {
   const isNext = room.reached !== null && message.change === room.reached + 1;
-  const last = room.messages.at(-1)?.sequence ?? 0;
+  const last = room.messages.last?.sequence ?? 0;
   // With a gap before it, it waits for what is missing, and is shown as being sent until then.
   if (message.sequence > last + 1) return room;
   return { ...put(room, message), reached: isNext ? message.change : room.reached };
@@ -176,11 +192,11 @@ export function taken<Message extends Placed>(
 /** A new or changed message. Changes outside the known runs come with their page. */
 function put<Message extends Placed>(room: RoomModel<Message>, message: Message): RoomModel<Message> {
   const { messages, older, elsewhere } = room;
-  const first = messages[0]?.sequence;
+  const first = messages.first?.sequence;
   const isKnown = older === null || first === undefined || message.sequence >= first;
   const there = elsewhere !== null && holds(elsewhere, message.sequence);
-  const nearby = isKnown ? placed(messages, message) : messages;
-  const led = elsewhere && (there ? placed(elsewhere.messages, message) : elsewhere.messages);
+  const nearby = isKnown ? messages.placed(message) : messages;
+  const led = elsewhere && (there ? elsewhere.messages.placed(message) : elsewhere.messages);
   return {
     ...room,
     messages: message.isDeleted ? withoutQuoted(nearby, message.sequence) : nearby,
@@ -193,37 +209,14 @@ function put<Message extends Placed>(room: RoomModel<Message>, message: Message)
 
 /** What was deleted is deleted in quotations too. */
 function withoutQuoted<Message extends Placed>(
-  messages: readonly Message[],
+  messages: MessageRun<Message>,
   sequence: number,
-): readonly Message[] {
-  const isQuoted = ({ replyTo }: Message): boolean =>
-    replyTo !== null && replyTo.sequence === sequence && !replyTo.isDeleted;
-  if (!messages.some(isQuoted)) return messages;
-  return messages.map((one) =>
-    isQuoted(one) && one.replyTo !== null ? { ...one, replyTo: { ...one.replyTo, isDeleted: true } } : one,
+): MessageRun<Message> {
+  return messages.mapped((one) =>
+    one.replyTo !== null && one.replyTo.sequence === sequence && !one.replyTo.isDeleted
+      ? { ...one, replyTo: { ...one.replyTo, isDeleted: true } }
+      : one,
   );
-}
-
-/** Sorted in; of two versions of a message the later wins. */
-function placed<Message extends Placed>(messages: readonly Message[], message: Message): readonly Message[] {
-  const last = messages.at(-1);
-  if (last === undefined || last.sequence < message.sequence) return [...messages, message];
-  const at = place(messages, message.sequence);
-  const there = messages[at];
-  if (there?.sequence === message.sequence)
-    return there.change >= message.change ? messages : messages.with(at, message);
-  return messages.toSpliced(at, 0, message);
-}
-
-/** Binary search for a sequence's index. */
-function place(messages: readonly Placed[], sequence: number): number {
-  let [low, high] = [0, messages.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((messages[middle]?.sequence ?? 0) < sequence) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function furthest(

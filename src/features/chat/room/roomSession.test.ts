@@ -71,7 +71,9 @@ function opened(unsent: readonly Unsent[] = [], now = 1_000) {
 }
 
 const texts = (session: RoomSession) =>
-  session.view().room.messages.map(({ content }) => (content.kind === 'text' ? content.text : content.kind));
+  Array.from(session.view().room.messages, ({ content }) =>
+    content.kind === 'text' ? content.text : content.kind,
+  );
 
 test('what is written stands at once, goes one after the other, and is kept until the server has it', async () => {
   const { session, kept, names, answer, operation, page } = opened();
@@ -279,7 +281,7 @@ test('a deletion that comes while an older page is on its way is in it', async (
   expect(names()).toContain('roomCallsChangesQuery');
   expect(operation('roomCallsChangesQuery').request.variables).toMatchObject({ after: 2 });
   answer('roomCallsChangesQuery', missed([gone], 3));
-  await vi.waitFor(() => expect(session.view().room.messages[0]?.isDeleted).toBe(true));
+  await vi.waitFor(() => expect(session.view().room.messages.first?.isDeleted).toBe(true));
 });
 
 test('that somebody writes is believed for six seconds of this browser’s clock', async () => {

@@ -203,7 +203,7 @@ export class RoomSession {
       text,
       replyToId,
       writtenAt: this.#options.now(),
-      after: this.#view.room.messages.at(-1)?.sequence ?? 0,
+      after: this.#view.room.messages.last?.sequence ?? 0,
       refusal: null,
     };
     // Own messages appear at the end.
@@ -214,7 +214,7 @@ export class RoomSession {
 
   /** Sends what waits to be asked, or was refused before, as it was written. */
   sendNow(clientId: string): void {
-    const newest = this.#view.room.messages.at(-1)?.sequence ?? 0;
+    const newest = this.#view.room.messages.last?.sequence ?? 0;
     this.#keep((unsent) =>
       unsent.map((one) =>
         one.clientId === clientId
@@ -379,7 +379,7 @@ export class RoomSession {
 
   /** What the server has is not kept any more, once nothing is missing before it. */
   #settle(): void {
-    const newest = this.#view.room.messages.at(-1)?.sequence ?? 0;
+    const newest = this.#view.room.messages.last?.sequence ?? 0;
     const settled = [...this.#stored].filter(([, sequence]) => this.#isClosed || sequence <= newest);
     if (settled.length === 0) return;
     for (const [clientId] of settled) this.#stored.delete(clientId);

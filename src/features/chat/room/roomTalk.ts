@@ -21,10 +21,9 @@ export function useRoomTalk(): RoomTalk | null {
   return use(RoomTalkContext);
 }
 
-export function newestOfInterviews(messages: readonly RoomMessage[]): ReadonlyMap<string, number> {
-  return new Map(
-    messages.flatMap(({ content, sequence }) =>
-      content.kind === 'interview' ? [[content.interview.id, sequence] as const] : [],
-    ),
-  );
+export function newestOfInterviews(messages: Iterable<RoomMessage>): ReadonlyMap<string, number> {
+  const newest = new Map<string, number>();
+  for (const { content, sequence } of messages)
+    if (content.kind === 'interview') newest.set(content.interview.id, sequence);
+  return newest;
 }

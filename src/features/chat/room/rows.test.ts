@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { textParts } from './links.ts';
+import { MessageRun } from './messageRun.ts';
 import type { RoomMessage } from './roomMessage.ts';
 import { rowsOf } from './rows.ts';
 import { mayGoByItself } from './unsent.ts';
@@ -18,7 +19,7 @@ const message = (sequence: number, sendAt: string, values: Partial<RoomMessage> 
 });
 
 const shown = (messages: readonly RoomMessage[], values: Partial<Parameters<typeof rowsOf>[0]> = {}) =>
-  rowsOf({ messages, unsent: [], readBefore: null, userId: 'me', ...values });
+  rowsOf({ messages: MessageRun.of(messages), unsent: [], readBefore: null, userId: 'me', ...values });
 
 test('days of Tokyo, groups by sender and five minutes, and where the unread begins', () => {
   const rows = shown(
@@ -61,6 +62,42 @@ test('pictures sent together are one row, a deleted one among them, and what is 
     },
   );
   expect(rows.map(({ kind }) => kind)).toEqual(['day', 'album', 'unsent']);
+});
+
+test('an older page makes its own rows and those of the page it meets, an album over both as one', () => {
+  const picture = {
+    kind: 'media',
+    url: '/media/x.webp',
+    isFilm: false,
+    width: 4,
+    height: 3,
+    thumbhash: null,
+    posterUrl: null,
+    albumId: 'album',
+  } as const;
+  const at = (sequence: number): string => `2026-03-30T01:00:${String(sequence).padStart(2, '0')}Z`;
+  const words = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, index) => message(first + index, at(first + index)));
+  const pictures = (sequence: number) => message(sequence, at(sequence), { content: picture });
+  const pages = [
+    [...words(1, 8), pictures(9), pictures(10)],
+    [pictures(11), ...words(12, 20)],
+    words(21, 30),
+    words(31, 40),
+  ] as const;
+  const options = { unsent: [], readBefore: 25, userId: 'me' };
+  const some = MessageRun.of(pages[3]).with(pages[2]).with(pages[1]);
+  const before = rowsOf({ messages: some, ...options });
+  const whole = some.with(pages[0]);
+  const after = rowsOf({ messages: whole, ...options });
+  expect(after.slice(-21)).toEqual(before.slice(-21));
+  expect(after.at(-1)).toBe(before.at(-1));
+  expect(after.filter(({ kind }) => kind === 'unread')).toHaveLength(1);
+  expect(
+    after.flatMap((row) => (row.kind === 'album' ? [row.messages.map(({ sequence }) => sequence)] : [])),
+  ).toEqual([[9, 10, 11]]);
+  // The same as of one piece.
+  expect(after).toEqual(rowsOf({ messages: MessageRun.of([...whole]), ...options }));
 });
 
 test('addresses are links, without what ends the sentence', () => {

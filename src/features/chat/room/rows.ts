@@ -1,4 +1,5 @@
 import { isoDay } from '../../../ui/text/formatDate.ts';
+import type { MessageRun } from './messageRun.ts';
 import type { RoomMessage } from './roomMessage.ts';
 import type { Unsent } from './unsent.ts';
 
@@ -25,21 +26,64 @@ export type RoomRow =
 const groupMs = 5 * 60_000;
 
 interface Shown {
-  readonly messages: readonly RoomMessage[];
+  readonly messages: MessageRun<RoomMessage>;
   readonly unsent: readonly Unsent[];
   /** The last message read when the room was opened; null if all were. */
   readonly readBefore: number | null;
   readonly userId: string;
 }
 
+/** What the rows of a piece depend on, besides its messages. */
+interface Standing {
+  readonly before: RoomMessage | undefined;
+  /** The line of the unread stands before this piece, or nowhere. */
+  readonly isMarked: boolean;
+  readonly readBefore: number | null;
+  readonly userId: string;
+}
+
+interface PieceRows extends Standing {
+  readonly rows: readonly RoomRow[];
+  readonly isMarkedAfter: boolean;
+}
+
+/** A long room is read back page by page: the rows of the pages before are not made again. */
+const made = new WeakMap<readonly RoomMessage[], PieceRows>();
+
 export function rowsOf({ messages, unsent, readBefore, userId }: Shown): readonly RoomRow[] {
   const rows: RoomRow[] = [];
-  const seen = new Set<string>();
   let before: RoomMessage | undefined;
   // Only if the message before is loaded, or there is none.
-  let isMarked = readBefore === null || (messages[0]?.sequence ?? 0) > readBefore + 1;
-  for (const message of messages) {
-    seen.add(message.clientId);
+  let isMarked = readBefore === null || (messages.first?.sequence ?? 0) > readBefore + 1;
+  for (const piece of messages.pieces) {
+    const part = rowsOfPiece(piece, { before, isMarked, readBefore, userId });
+    append(rows, part.rows);
+    before = piece.at(-1);
+    isMarked = part.isMarkedAfter;
+  }
+  if (unsent.length === 0) return rows;
+  const seen = new Set(Array.from(messages, ({ clientId }) => clientId));
+  for (const one of unsent) {
+    if (seen.has(one.clientId)) continue;
+    const isFirst = rows.at(-1)?.kind !== 'unsent' && before?.sender.id !== userId;
+    rows.push({ kind: 'unsent', key: one.clientId, unsent: one, isFirst });
+  }
+  return rows;
+}
+
+function rowsOfPiece(piece: readonly RoomMessage[], standing: Standing): PieceRows {
+  const known = made.get(piece);
+  if (
+    known?.before === standing.before &&
+    known?.isMarked === standing.isMarked &&
+    known.readBefore === standing.readBefore &&
+    known.userId === standing.userId
+  )
+    return known;
+  const { readBefore, userId } = standing;
+  const rows: RoomRow[] = [];
+  let { before, isMarked } = standing;
+  for (const message of piece) {
     const isNewDay = before === undefined || isoDay(before.sendAt) !== isoDay(message.sendAt);
     if (isNewDay) rows.push({ kind: 'day', key: `day ${isoDay(message.sendAt)}`, at: message.sendAt });
     const isUnread = !isMarked && message.sequence > (readBefore ?? 0) && message.sender.id !== userId;
@@ -47,26 +91,31 @@ export function rowsOf({ messages, unsent, readBefore, userId }: Shown): readonl
       rows.push({ kind: 'unread', key: 'unread' });
       isMarked = true;
     }
-    const last = rows.at(-1);
-    const album = albumOf(message);
-    if (album !== null && last?.kind === 'album' && albumOf(last.messages[0]) === album)
-      rows[rows.length - 1] = { ...last, messages: [...last.messages, message] };
-    else {
-      const isFirst = isNewDay || isUnread || !isSameGroup(before, message);
-      rows.push(
-        album !== null
-          ? { kind: 'album', key: message.clientId, messages: [message], isFirst }
-          : { kind: 'message', key: message.clientId, message, isFirst },
-      );
-    }
+    const isFirst = isNewDay || isUnread || !isSameGroup(before, message);
+    append(rows, [
+      albumOf(message) !== null
+        ? { kind: 'album', key: message.clientId, messages: [message], isFirst }
+        : { kind: 'message', key: message.clientId, message, isFirst },
+    ]);
     before = message;
   }
-  for (const one of unsent) {
-    if (seen.has(one.clientId)) continue;
-    const isFirst = rows.at(-1)?.kind !== 'unsent' && before?.sender.id !== userId;
-    rows.push({ kind: 'unsent', key: one.clientId, unsent: one, isFirst });
+  const all = { ...standing, rows, isMarkedAfter: isMarked };
+  made.set(piece, all);
+  return all;
+}
+
+/** An album goes on over messages and pieces. */
+function append(rows: RoomRow[], more: readonly RoomRow[]): void {
+  const [last, next] = [rows.at(-1), more[0]];
+  const goesOn =
+    last?.kind === 'album' &&
+    next?.kind === 'album' &&
+    albumOf(last.messages[0]) === albumOf(next.messages[0]);
+  if (goesOn) rows[rows.length - 1] = { ...last, messages: [...last.messages, ...next.messages] };
+  for (let index = goesOn ? 1 : 0; index < more.length; index += 1) {
+    const row = more[index];
+    if (row) rows.push(row);
   }
-  return rows;
 }
 
 /** Pictures sent together; a deleted one keeps its place among them. */
