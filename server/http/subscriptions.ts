@@ -65,7 +65,7 @@ export function createSubscriptionServer(options: SubscriptionServerOptions, log
 
   const networks = createTally(socketLimits.ofNetwork);
 
-  const run = (socket: WebSocket, request: IncomingMessage, info: RequestInfo): void => {
+  const run = (socket: WebSocket, info: RequestInfo): void => {
     socket.on('error', (error) => log.debug({ err: error, requestId: info.id }, 'socket error'));
     const leave = networks.enter(networkOf(info.ip));
     if (!leave) {
@@ -105,7 +105,7 @@ export function createSubscriptionServer(options: SubscriptionServerOptions, log
             });
           }),
       },
-      { socket, request, info },
+      { socket, info },
     );
     socket.on('pong', () => silent.delete(socket));
     socket.once('close', (code, reason) => {
@@ -117,7 +117,7 @@ export function createSubscriptionServer(options: SubscriptionServerOptions, log
 
   return {
     accept: (request, duplex, head, info) => {
-      sockets.handleUpgrade(request, duplex, head, (socket) => run(socket, request, info));
+      sockets.handleUpgrade(request, duplex, head, (socket) => run(socket, info));
     },
     get open() {
       return sockets.clients.size;

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { ServerOptions } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { RequestInfo } from './context.ts';
@@ -23,10 +22,9 @@ export type Sender =
   | { readonly kind: 'guest' }
   | { readonly kind: 'refused'; readonly answer: GraphqlAnswer };
 
-/** `context.extra` of graphql-ws. */
+/** `context.extra` of graphql-ws. Not the request, whose headers would be kept as long as the socket. */
 export interface SocketExtra {
   readonly socket: WebSocket;
-  readonly request: IncomingMessage;
   readonly info: RequestInfo;
 }
 

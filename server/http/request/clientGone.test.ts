@@ -21,8 +21,9 @@ const graphql: GraphqlEndpoint = {
     throw cut();
   },
   subscriptionServerOptions: {
-    onConnect: ({ extra: { request } }) => {
-      request.socket.destroy();
+    onConnect: ({ extra: { socket } }) => {
+      socket.terminate();
+      throw cut();
     },
   },
 };
