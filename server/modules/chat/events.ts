@@ -44,6 +44,8 @@ interface Told {
   readonly keptFrom: ReadonlySet<string>;
   /** Null for everybody in the room. */
   readonly forUser: string | null;
+  /** Told before, unless that was lost. */
+  readonly isAgain: boolean;
 }
 
 export const roomTopic = (roomId: string): string => `chat.room.${roomId}`;
@@ -90,6 +92,7 @@ async function readEvent({ db }: Pick<Services, 'db'>, roomId: string, what: Pub
     members,
     keptFrom: new Set(apart.filter(({ of }) => of === by).map(({ from }) => from)),
     forUser: what.kind === 'own' ? what.userId : null,
+    isAgain: what.kind === 'reached',
   };
 }
 

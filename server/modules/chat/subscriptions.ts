@@ -33,11 +33,17 @@ async function roomChanges(
     throw notFound();
   }
   const seesReads = await showsReceipts({ ...context });
+  /** This listener was told of all changes up to this number. */
+  let reached = room.lastChange;
   const events = mapPayloads(payloads, async (payload): Promise<EventResult<RoomEvent>> => {
-    const { event, withoutReads, members, keptFrom, forUser } = await toldOf(services, roomId, payload);
+    const told = await toldOf(services, roomId, payload);
+    const { event, withoutReads, members, keptFrom, forUser, isAgain } = told;
     if (!members.has(userId)) return 'END';
     if (forUser !== null && forUser !== userId) return 'SKIP';
     if (event.typing !== null && keptFrom.has(userId)) return 'SKIP';
+    // The outbox tells every change again, in case the first time was lost.
+    if (isAgain && event.change !== null && event.change <= reached) return 'SKIP';
+    if (event.change === reached + 1) reached = event.change;
     return { event: seesReads && !keptFrom.has(userId) ? event : withoutReads };
   });
   return { room, events };

@@ -405,14 +405,32 @@ describe('being told', () => {
     const held = { id: room, companyId: company_id, creatorId: creator };
     const first = await listening(owner);
     await first.next();
-    await publishRoom(api.services, held, { kind: 'reached', change: 0 });
+    await publishRoom(api.services, held, { kind: 'reached', change: 9 });
     await first.next();
     const colleague = await api.rows.member({ company_id, role: 'CORPORATE_AGENT' });
     const theirs = await listening(colleague);
     await theirs.next();
-    await publishRoom(api.services, held, { kind: 'reached', change: 0 });
-    expect(await theirs.next()).toMatchObject({ done: false, value: { change: 0 } });
+    await publishRoom(api.services, held, { kind: 'reached', change: 9 });
+    expect(await theirs.next()).toMatchObject({ done: false, value: { change: 9 } });
     await Promise.all([first.return?.(), theirs.return?.()]);
+  });
+
+  test('what the outbox tells again is heard by whom it did not reach', async () => {
+    const held = { id: room, companyId: company_id, creatorId: creator };
+    const events = await listening(owner);
+    await events.next();
+    const told = async (...changes: readonly number[]): Promise<void> => {
+      for (const change of changes) await publishRoom(api.services, held, { kind: 'reached', change });
+    };
+    const heard = async () => (await events.next()).value;
+    await told(1, 1, 3, 2, 1, 3);
+    expect([await heard(), await heard(), await heard(), await heard()]).toMatchObject(
+      // 3 came before 2, so whether it arrived is not known here.
+      [{ change: 1 }, { change: 3 }, { change: 2 }, { change: 3 }],
+    );
+    await told(3, 2, 4);
+    expect(await heard()).toMatchObject({ change: 4 });
+    await events.return?.();
   });
 
   test('who comes, goes, blocks or is suspended is told as a change of the room, whatever the way', async () => {
