@@ -199,7 +199,7 @@ export const tate = style({
   flexDirection: 'row-reverse',
   justifyContent: 'flex-end',
   gap: 32,
-  '@media': { [media.tablet]: { gap: 12 }, [media.phone]: { display: 'none' } },
+  '@media': { [media.tablet]: { gap: 12 }, [media.phone]: { justifyContent: 'flex-start', gap: 20 } },
 });
 export const signInHeadline = style([
   headline,
@@ -209,7 +209,7 @@ export const signInHeadline = style([
     whiteSpace: 'nowrap',
     wordBreak: 'normal',
     textWrap: 'nowrap',
-    '@media': { [media.narrow]: { fontSize: 60 } },
+    '@media': { [media.narrow]: { fontSize: 60 }, [media.phone]: { fontSize: 44 } },
   },
 ]);
 globalStyle(`${signInHeadline} em`, {
@@ -222,7 +222,7 @@ export const signInLead = style({
   fontSize: 15,
   lineHeight: 2.1,
   letterSpacing: '.06em',
-  '@media': { [media.tablet]: { display: 'none' } },
+  '@media': { [media.tablet]: { display: 'none' }, [media.phone]: { display: 'block', fontSize: 13 } },
 });
 export const newcomers = style({ maxWidth: 640, paddingTop: 12, borderTop: ink3 });
 export const doors = style({

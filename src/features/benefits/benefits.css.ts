@@ -38,6 +38,7 @@ export const row = style({
   borderBottom: rule,
   '@media': {
     [media.narrow]: { gridTemplateColumns: '240px minmax(0, 1fr) auto', rowGap: 8 },
+    [media.tablet]: { gridTemplateColumns: '196px minmax(0, 1fr) auto', columnGap: 24 },
     [media.phone]: { gridTemplateColumns: '1fr', rowGap: 10, padding: '20px 0', justifyItems: 'start' },
   },
 });

@@ -62,7 +62,9 @@ export const acts = style({
   gridColumn: '9 / 13',
   alignSelf: 'start',
   paddingTop: 8,
-  '@media': { [media.tablet]: { display: 'flex', alignItems: 'flex-start', gap: 8 } },
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
 });
 export const facts = style([
   {
@@ -87,16 +89,12 @@ export const act = style({
   display: 'grid',
   gap: 8,
   marginTop: 16,
-  '@media': {
-    [media.tablet]: { flex: '1 1 0', minWidth: 0, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
+  flex: '1 1 0',
+  minWidth: 0,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 globalStyle(`${act} > :first-child`, { gridColumn: '1 / -1' });
-export const share = style({
-  flex: 'none',
-  marginTop: 12,
-  '@media': { [media.tablet]: { marginTop: 16 } },
-});
+export const share = style({ flex: 'none', marginTop: 16 });
 export const followers = style({ marginTop: 8, fontSize: 13, lineHeight: 1.7, color: vars.color.ink2 });
 
 export const works = style({

@@ -19,6 +19,12 @@ export const shelf = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
   gap: '48px 40px',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+      columnGap: vars.layout.gutter,
+    },
+  },
 });
 export const book = style({ position: 'relative' });
 const cover = style({

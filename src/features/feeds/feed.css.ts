@@ -49,6 +49,7 @@ export const end = style({
   paddingTop: 20,
   fontSize: 13,
   color: vars.color.ink2,
+  wordBreak: 'auto-phrase',
 });
 
 export const more = style({ padding: '24px 0', textAlign: 'center' });

@@ -56,7 +56,9 @@ export const sections = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': {
+    [media.tablet]: { gap: 12 },
     [media.phone]: {
+      gap: 24,
       marginInline: `calc(${vars.layout.margin} * -1)`,
       paddingInline: vars.layout.margin,
       justifyContent: 'flex-start',

@@ -146,20 +146,29 @@ export const layout = style({
   gap: '0 48px',
   padding: `28px ${vars.layout.margin} 64px`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '168px minmax(0, 1fr)', columnGap: 28 },
-    [media.phone]: { display: 'block', padding: `12px ${vars.layout.margin} 96px` },
+    [media.tablet]: { display: 'block', padding: `16px ${vars.layout.margin} 96px` },
+    [media.phone]: { paddingTop: 12 },
   },
 });
 export const narrowing = style({
   minWidth: 0,
-  '@media': { [media.phone]: { display: 'none', marginBottom: 20 } },
+  '@media': { [media.tablet]: { display: 'none', marginBottom: 20 } },
 });
-export const narrowingOpen = style({ '@media': { [media.phone]: { display: 'block' } } });
+export const narrowingOpen = style({
+  '@media': {
+    [media.tablet]: { display: 'block', columnCount: 3, columnGap: vars.layout.gutter },
+    [media.phone]: { columnCount: 'auto' },
+  },
+});
 export const narrowButton = style({
   display: 'none',
-  '@media': { [media.phone]: { display: 'inline-flex', marginBottom: 14 } },
+  '@media': { [media.tablet]: { display: 'inline-flex', marginBottom: 14 } },
 });
-export const facet = style({ borderTop: `1px solid ${color.ink}`, padding: '8px 0 18px' });
+export const facet = style({
+  borderTop: `1px solid ${color.ink}`,
+  padding: '8px 0 18px',
+  breakInside: 'avoid',
+});
 export const facetName = style({ marginBottom: 4, fontSize: 13, fontWeight: 700 });
 export const facetValue = style({
   display: 'flex',
@@ -194,7 +203,7 @@ export const cards = style({
   gap: `26px ${vars.layout.gutter}`,
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '20px 12px' },
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '20px 12px' },
   },
 });
 export const why = style({

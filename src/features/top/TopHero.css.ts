@@ -3,6 +3,8 @@ import { headline as headlineText } from '../../ui/text/text.css.ts';
 import { media, vars } from '../../ui/theme/theme.css.ts';
 
 const sideways = '(min-width: 768px) and (max-width: 1023px)';
+/** Where the four upright lines just fit beside the headline. */
+const tight = '(min-width: 1200px) and (max-width: 1359px)';
 
 export const hero = style({
   display: 'grid',
@@ -53,7 +55,8 @@ export const say = style({
   display: 'flex',
   flexDirection: 'column',
   '@media': {
-    [sideways]: { gridColumn: '8 / 13', paddingLeft: 8 },
+    // The doors stand below, over the whole width.
+    [sideways]: { display: 'contents' },
     [media.phone]: { position: 'static', padding: 0 },
   },
 });
@@ -65,8 +68,9 @@ export const tate = style({
   // So that the links below fit on the first screen.
   minHeight: 'clamp(560px, calc(100svh - 316px), 620px)',
   '@media': {
-    [media.narrow]: { minHeight: 500 },
-    [sideways]: { minHeight: 0 },
+    [tight]: { gap: 12 },
+    [media.narrow]: { minHeight: 430 },
+    [sideways]: { gridColumn: '8 / 13', gridRow: 1, minHeight: 0 },
     [media.phone]: { minHeight: 0, justifyContent: 'space-between', gap: 16 },
   },
 });
@@ -82,6 +86,7 @@ export const headline = style([
     margin: '-6px -12px 0 0',
     '@media': {
       [media.narrow]: { fontSize: 60 },
+      [sideways]: { fontSize: 'clamp(60px, 7.8vw, 80px)' },
       [media.phone]: { fontSize: 'clamp(38px, 12.5vw, 50px)', lineHeight: 1.34, margin: '-4px -8px 0 0' },
     },
   },
@@ -101,7 +106,7 @@ export const lead = style({
   fontSize: 15,
   lineHeight: 2.1,
   letterSpacing: '.06em',
-  '@media': { [media.narrow]: { display: 'none' } },
+  '@media': { [tight]: { fontSize: 14, lineHeight: 1.8 }, [media.narrow]: { display: 'none' } },
 });
 
 export const leadAcross = style({
@@ -110,7 +115,10 @@ export const leadAcross = style({
   lineHeight: 1.9,
   margin: '20px 0 0',
   wordBreak: 'auto-phrase',
-  '@media': { [media.narrow]: { display: 'block' } },
+  '@media': {
+    [media.narrow]: { display: 'block' },
+    [sideways]: { gridColumn: '8 / 13', gridRow: 1, alignSelf: 'end', paddingLeft: 8 },
+  },
 });
 
 /** On phones the tall picture is beside the headline. */
@@ -128,7 +136,7 @@ export const doors = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   marginTop: 24,
-  '@media': { [sideways]: { gridTemplateColumns: '1fr' } },
+  '@media': { [sideways]: { gridColumn: '1 / -1', gridRow: 2 } },
 });
 
 export const door = style({
@@ -139,10 +147,6 @@ export const door = style({
     '& + &': { borderLeft: `1px solid ${vars.color.rule2}`, paddingLeft: 16, paddingRight: 0 },
   },
   '@media': {
-    [sideways]: {
-      padding: '14px 0 16px',
-      selectors: { '& + &': { borderLeft: 0, borderTop: `1px solid ${vars.color.rule}`, paddingLeft: 0 } },
-    },
     [media.phone]: { padding: '12px 12px 0 0', selectors: { '& + &': { paddingLeft: 12, paddingRight: 0 } } },
   },
 });

@@ -56,4 +56,7 @@ export const onlyOnPhone = style({
   display: 'none',
   '@media': { [media.phone]: { selectors: { '&&': { display: 'inline-flex' } } } },
 });
-export const message = style({ gridColumn: '1 / -1' });
+export const message = style({
+  display: 'contents',
+  '@media': { [media.phone]: { display: 'block', gridColumn: '1 / -1' } },
+});

@@ -47,6 +47,7 @@ export const tie = style({
   fontSize: 13,
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
+  wordBreak: 'auto-phrase',
 });
 export const tieDay = style({ color: color.ink3, fontFamily: font.num, whiteSpace: 'nowrap' });
 export const more = style({ margin: '8px 0 0', fontSize: 13 });

@@ -39,7 +39,8 @@ const weeksOfMonth = 4;
 const longDetail = 140;
 
 function factsOf(slip: Slip): readonly (readonly [string, readonly string[]])[] {
-  const place = [waysOfWorking[slip.wayOfWorking], ...(slip.place === null ? [] : [slip.place])];
+  const way = waysOfWorking[slip.wayOfWorking];
+  const place = slip.place === null || slip.place === way ? [way] : [way, slip.place];
   if (!slip.isHourly)
     return [
       ['契約形態', ['単発の依頼']],

@@ -18,6 +18,7 @@ export const creator = style({
       gridTemplateRows: 'auto 1fr',
       rowGap: 16,
     },
+    [media.tablet]: { gridTemplateRows: 'auto auto' },
     [media.phone]: { display: 'flex', flexDirection: 'column', gap: 14, padding: '18px 0 22px' },
   },
 });
@@ -52,13 +53,29 @@ export const standing = style({
 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, width: '100%' });
 
-export const facts = style({ fontSize: 13, lineHeight: 1.7, wordBreak: 'auto-phrase' });
+export const facts = style({
+  fontSize: 13,
+  lineHeight: 1.7,
+  wordBreak: 'auto-phrase',
+  '@media': {
+    [media.tablet]: {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr)',
+      columnGap: vars.layout.gutter,
+    },
+    [media.phone]: { display: 'block' },
+  },
+});
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: '84px minmax(0, 1fr)',
   columnGap: 8,
   paddingBottom: 4,
-  '@media': { [media.phone]: { gridTemplateColumns: '76px minmax(0, 1fr)' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.phone]: { gridTemplateColumns: '76px minmax(0, 1fr)' },
+  },
 });
 export const factName = style({ color: color.ink3 });
 export const price = style({ display: 'block' });
@@ -70,6 +87,7 @@ export const works = style({
   alignItems: 'start',
   '@media': {
     [media.narrow]: { gridColumn: 2, gridRow: '1 / 3' },
+    [media.tablet]: { gridRow: 1 },
     [media.phone]: { order: 1, gap: 6 },
   },
 });

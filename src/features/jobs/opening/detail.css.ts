@@ -83,7 +83,7 @@ export const facts = style({
 });
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: '84px minmax(0, 1fr)',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
   padding: '9px 0',
   borderBottom: `1px solid ${color.rule}`,
   fontSize: 13,

@@ -12,14 +12,14 @@ export const page = style({
   minHeight: '100%',
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 336px' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 export const story = style({
   padding: '24px 20px',
   '@media': {
     [media.narrow]: { gridColumn: '1 / -1', gridRow: 2, borderTop: `1px solid ${color.rule}` },
-    [media.phone]: { gridRow: 3 },
+    [media.tablet]: { gridRow: 3, padding: `24px ${layout.margin}` },
   },
 });
 export const storyTitle = style([
@@ -58,7 +58,8 @@ export const middle = style({
   background: color.sink,
   '@media': {
     [media.narrow]: { padding: '20px 24px 48px' },
-    [media.phone]: { padding: '16px 0 24px', gridRow: 2 },
+    [media.tablet]: { padding: `24px ${layout.margin} 32px`, gridRow: 2 },
+    [media.phone]: { padding: '16px 0 24px' },
   },
 });
 export const tools = style({
@@ -73,12 +74,14 @@ export const side = style({
   minWidth: 0,
   padding: '20px 28px 60px',
   borderLeft: `1px solid ${color.ink}`,
-  '@media': { [media.phone]: { gridRow: 1, padding: '16px 16px 20px', borderLeft: 0 } },
+  '@media': {
+    [media.tablet]: { gridRow: 1, padding: `16px ${layout.margin} 20px`, borderLeft: 0 },
+  },
 });
 export const stays = style({
   position: 'sticky',
   top: `calc(${layout.head} + 20px)`,
-  '@media': { [media.phone]: { position: 'static' } },
+  '@media': { [media.tablet]: { position: 'static' } },
 });
 export const company = style({ display: 'flex', alignItems: 'center', gap: 12, fontWeight: 700 });
 export const title = style([

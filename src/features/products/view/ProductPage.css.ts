@@ -145,13 +145,18 @@ export const aside = style({
   top: vars.layout.head,
   padding: '22px 0 32px',
   '@media': {
+    // The facts beside the rest; the last row takes what they are longer.
     [media.tablet]: {
       position: 'static',
       gridColumn: '1 / 3',
       order: 2,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'repeat(7, auto) 1fr',
+      columnGap: 40,
       padding: `0 ${vars.layout.margin} 32px`,
     },
-    [media.phone]: { order: 2, padding: `12px ${vars.layout.margin} 28px` },
+    [media.phone]: { order: 2, display: 'block', padding: `12px ${vars.layout.margin} 28px` },
   },
 });
 export const asideHead = style({
@@ -162,6 +167,7 @@ export const asideHead = style({
   paddingTop: 10,
   fontSize: 12,
   color: vars.color.ink3,
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
 });
 export const title = style([
   workTitle,
@@ -190,7 +196,13 @@ export const acts = style({
 });
 export const actMain = style({ height: 48 });
 
-export const facts = style({ borderTop: `1px solid ${vars.color.ink}` });
+export const facts = style({
+  borderTop: `1px solid ${vars.color.ink}`,
+  '@media': {
+    [media.tablet]: { gridColumn: 2, gridRow: '2 / 9', alignSelf: 'start', marginTop: 18 },
+    [media.phone]: { marginTop: 0 },
+  },
+});
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: '84px minmax(0, 1fr)',
