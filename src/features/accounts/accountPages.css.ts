@@ -199,7 +199,10 @@ export const tate = style({
   flexDirection: 'row-reverse',
   justifyContent: 'flex-end',
   gap: 32,
-  '@media': { [media.tablet]: { gap: 12 }, [media.phone]: { justifyContent: 'flex-start', gap: 20 } },
+  '@media': {
+    [media.tablet]: { gap: 12 },
+    [media.phone]: { order: 1, justifyContent: 'flex-start', gap: 20 },
+  },
 });
 export const signInHeadline = style([
   headline,

@@ -93,7 +93,8 @@ export const act = style({
   minWidth: 0,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-globalStyle(`${act} > :first-child`, { gridColumn: '1 / -1' });
+/** As high as the button that shares, beside it. */
+globalStyle(`${act} > :first-child`, { gridColumn: '1 / -1', height: 48 });
 export const share = style({ flex: 'none', marginTop: 16 });
 export const followers = style({ marginTop: 8, fontSize: 13, lineHeight: 1.7, color: vars.color.ink2 });
 

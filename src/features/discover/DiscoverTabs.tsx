@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { showWhole } from '../../ui/lists/showWhole.ts';
 import { tabBarClass, tabClass } from '../../ui/lists/tabClass.ts';
 import { withTab } from './discoverChoices.ts';
 import type { DiscoverSearch, FeedTab } from './discoverSearch.ts';
@@ -12,15 +13,6 @@ const tabNames = {
 } as const satisfies Record<FeedTab, string>;
 
 const tabs: readonly FeedTab[] = ['recommended', 'newbie', 'recent', 'seeking'];
-
-/** On a phone the tabs scroll: shows the chosen one without moving the page. */
-function showWhole(chosen: HTMLAnchorElement | null): void {
-  const bar = chosen?.parentElement;
-  if (!chosen || !bar) return;
-  const [room, tab] = [bar.getBoundingClientRect(), chosen.getBoundingClientRect()];
-  const past = Math.max(0, tab.right - room.right) || Math.min(0, tab.left - room.left);
-  if (past !== 0) bar.scrollBy({ left: past, behavior: 'instant' });
-}
 
 /** The tabs are the title; each keeps the filters it supports. */
 export function DiscoverTabs({

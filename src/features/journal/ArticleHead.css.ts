@@ -8,7 +8,7 @@ const spreadHeight = 'min(844px, calc(100dvh - 56px))';
 export const spread = style({
   display: 'grid',
   gridTemplateColumns: '61fr 39fr',
-  '@media': { [media.phone]: { gridTemplateColumns: '1fr' }, print: { display: 'block' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr' }, print: { display: 'block' } },
 });
 export const plain = style({
   borderBottom: `3px solid ${vars.color.ink}`,
@@ -16,10 +16,12 @@ export const plain = style({
 });
 export const picture = style({
   position: 'relative',
+  width: '100%',
   height: spreadHeight,
   minHeight: 560,
   '@media': {
-    [media.phone]: { height: 'auto', minHeight: 0, aspectRatio: '20 / 21' },
+    [media.tablet]: { height: 'auto', minHeight: 0, maxHeight: '60dvh', aspectRatio: '3 / 2' },
+    [media.phone]: { maxHeight: 'none', aspectRatio: '20 / 21' },
     print: { height: 'auto', minHeight: 0, aspectRatio: '2' },
   },
 });
@@ -32,8 +34,8 @@ export const words = style({
   minHeight: 560,
   selectors: { [`${plain} &`]: { padding: '48px 0 40px', minHeight: 480 } },
   '@media': {
-    [media.tablet]: { padding: '28px 24px 24px', columnGap: 20 },
-    [media.phone]: { padding: `20px ${vars.layout.margin} 0`, minHeight: 420 },
+    [media.tablet]: { padding: `28px ${vars.layout.margin} 0`, columnGap: 20, minHeight: 420 },
+    [media.phone]: { paddingTop: 20 },
     print: { display: 'block', minHeight: 0, padding: '24px 0 0' },
   },
 });
@@ -50,7 +52,7 @@ const upright = style([
     minHeight: '11em',
     selectors: { [`${plain} &`]: { maxHeight: 560 } },
     '@media': {
-      [media.phone]: { maxHeight: 440 },
+      [media.tablet]: { maxHeight: 440 },
       print: {
         writingMode: 'horizontal-tb',
         justifySelf: 'start',

@@ -3,9 +3,13 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Masthead_query$key } from '../../../__generated__/Masthead_query.graphql.ts';
 import { formatDate } from '../../lib/text/dates.ts';
+import { showWhole } from '../../ui/lists/showWhole.ts';
 import { useMinute } from '../../ui/text/useMinute.ts';
 import { sections } from './categories.ts';
 import * as css from './journal.css.ts';
+
+const showChosen = (nav: HTMLElement | null): void =>
+  showWhole(nav?.querySelector('[aria-current=page]') ?? null);
 
 /** The journal's name and sections, on its front page and every list. */
 export function Masthead({
@@ -45,7 +49,7 @@ export function Masthead({
           <span className={css.plateEditor}>編集 つむぎ編集室</span>
         </p>
       </div>
-      <nav className={css.sections} aria-label="読みものの分類">
+      <nav ref={showChosen} className={css.sections} aria-label="読みものの分類">
         <Link to="/journal" activeOptions={{ exact: true }} className={css.section}>
           表紙
         </Link>

@@ -56,7 +56,7 @@ export const sections = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': {
-    [media.tablet]: { gap: 12 },
+    [media.tablet]: { gap: 10 },
     [media.phone]: {
       gap: 24,
       marginInline: `calc(${vars.layout.margin} * -1)`,
@@ -73,6 +73,10 @@ export const section = style({
   fontSize: 14,
   whiteSpace: 'nowrap',
   minHeight: 44,
+  '@media': {
+    [media.tablet]: { gap: 4, paddingInline: 0, fontSize: 13 },
+    [media.phone]: { gap: 6, paddingInline: 2, fontSize: 14 },
+  },
   selectors: {
     '&[aria-current=page]': { fontWeight: 700, boxShadow: `inset 0 -3px ${vars.color.ink}` },
   },

@@ -25,7 +25,16 @@ export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 40,
-  '@media': { [media.tablet]: { position: 'static', alignSelf: 'stretch' } },
+  '@media': {
+    [media.tablet]: {
+      position: 'static',
+      alignSelf: 'stretch',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: layout.gutter,
+      alignItems: 'start',
+    },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 export const sections = style({
   gridColumn: '1 / 8',

@@ -7,6 +7,7 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
   fontStretch: '88%',
 });
+export const strong = style({ fontSize: 18, fontWeight: 700 });
 export const ornament = style({
   fontFamily: vars.font.num,
   fontVariantNumeric: 'lining-nums',

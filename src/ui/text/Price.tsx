@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { cx } from '../cx.ts';
 import { formatPrice, formatPriceShort } from './formatPrice.ts';
-import { figure, ornament, price, words } from './Price.css.ts';
+import { figure, ornament, price, strong as strongFigure, words } from './Price.css.ts';
 
 interface PriceProps {
   readonly amount: number;
@@ -12,6 +12,8 @@ interface PriceProps {
   /** 123万円. */
   readonly short?: boolean;
   readonly large?: boolean;
+  /** As an opening's pay in a list. */
+  readonly strong?: boolean;
   readonly className?: string;
 }
 
@@ -23,6 +25,7 @@ export function Price({
   per,
   short = false,
   large = false,
+  strong = false,
   className,
 }: PriceProps): ReactElement {
   const written = short ? formatPriceShort : formatPrice;
@@ -30,7 +33,7 @@ export function Price({
   return (
     <span className={cx(price, className)}>
       {per !== undefined && `${per} `}
-      <span className={large ? ornament : figure}>
+      <span className={cx(large ? ornament : figure, strong && strongFigure)}>
         {bare(amount)}
         {to !== undefined && `〜${bare(to)}`}
       </span>

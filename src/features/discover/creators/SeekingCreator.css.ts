@@ -73,7 +73,7 @@ export const fact = style({
   columnGap: 8,
   paddingBottom: 4,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
     [media.phone]: { gridTemplateColumns: '76px minmax(0, 1fr)' },
   },
 });

@@ -62,7 +62,9 @@ export function ConsultationRow({
       began={{ name: '受信', date: sentAt }}
       due={isOpen ? { name: '返信期限', date: replyBy } : null}
       pay={
-        amount !== null && <Price amount={amount} tax="excluded" per={hourly == null ? undefined : '時給'} />
+        amount !== null && (
+          <Price amount={amount} tax="excluded" strong per={hourly == null ? undefined : '時給'} />
+        )
       }
       roomId={isOpen ? null : chatRoomId}
       act={

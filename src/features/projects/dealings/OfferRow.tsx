@@ -62,6 +62,7 @@ export function OfferRow({ offer: key }: { readonly offer: OfferRow_offer$key })
           <Price
             amount={netPrice}
             tax="excluded"
+            strong
             per={remunerationType === 'HOURLY_RATE' ? '時給' : undefined}
           />
         )
