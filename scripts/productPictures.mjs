@@ -29,8 +29,7 @@ await page.waitForURL((address) => !address.pathname.startsWith('/sign_in'));
 
 /** A screen as it stands once everything has come; `size` cuts its upper left part. */
 const take = async (name, { width = 1440, height = 900 } = {}) => {
-  await page.waitForLoadState('networkidle');
-  await page.keyboard.press('Escape');
+  await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
   const shot = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
   await sharp(shot)
@@ -45,14 +44,28 @@ const follow = async (start) => {
 };
 const cut = { width: 1080, height: 900 };
 
+// The opening that most people entered, one of them beside the table.
 await page.goto(`${origin}/projects`);
+const openings = page.locator('main a[href*="?job="]');
+await openings.first().waitFor();
+const entered = (await openings.allInnerTexts()).map((words) => Number(/(\d+)人/.exec(words)?.[1] ?? 0));
+const most = await openings.nth(entered.indexOf(Math.max(...entered))).getAttribute('href');
+await page.goto(`${origin}${most}&sort=newest`);
+await page.waitForLoadState('networkidle');
+await page.locator('main a[href*="candidate="]').nth(2).click();
+await page.getByText('回答と作品').first().waitFor();
 await take('business-desk');
 await page.goto(`${origin}/products`);
 await take('business-feed', cut);
 await page.goto(`${origin}/messages`);
 await follow('/messages/');
+await page.getByRole('button', { name: /新しいメッセージ/ }).click({ timeout: 3000 });
 await take('business-talk', cut);
-await page.goto(`${origin}/`);
-await follow('/jobs/j_');
-await take('business-opening', cut);
+await page.goto(`${origin}/papers`);
+const offer = page.getByRole('listitem').filter({ hasText: '条件の通知' }).locator('a[href^="/offers/"]');
+await page.goto(`${origin}${await offer.first().getAttribute('href')}`);
+await take('business-offer', cut);
+await page.goto(`${origin}/engagements`);
+await follow('/engagements/engagement_');
+await take('business-work', cut);
 await browser.close();

@@ -87,16 +87,7 @@ export function BusinessPage({
                 {title}
               </h3>
               <p className={css.stepText}>{text}</p>
-              {picture !== null && (
-                <img
-                  className={css.screen}
-                  src={picture}
-                  width={1080}
-                  height={900}
-                  alt={alt}
-                  loading="lazy"
-                />
-              )}
+              <img className={css.screen} src={picture} width={1080} height={900} alt={alt} loading="lazy" />
             </li>
           ))}
         </ol>

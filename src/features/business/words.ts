@@ -14,14 +14,14 @@ export const steps = [
   {
     title: '条件を決める',
     text: '金額、納期、権利を順に書くと、法令の求める書面になります。改めるたびに前の内容が残り、違いが見えます。',
-    picture: '/pictures/business-opening.webp',
-    alt: '報酬と条件が並ぶ募集の画面',
+    picture: '/pictures/business-offer.webp',
+    alt: '番号のついた条件が並ぶ書面の画面',
   },
   {
     title: 'はじめる',
     text: '受けてもらえたら、同じ書面が双方に残ります。PDFでも保存できます。',
-    picture: null,
-    alt: '',
+    picture: '/pictures/business-work.webp',
+    alt: '納品と支払いを進める仕事の画面',
   },
 ] as const;
 
