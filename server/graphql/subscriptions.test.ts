@@ -111,8 +111,8 @@ describe('subscriptions', () => {
       'subscription ($roomId: ID!) { messageAdded(roomId: $roomId) { sequence sender { id name companyName } } }';
     const statementsFor = async (sockets: number, sequence: number): Promise<number> => {
       const subscribe = vi.spyOn(pubsub, 'subscribe');
-      const clients = await Promise.all(Array.from({ length: sockets }, () => clientOf(creator)));
-      const heard = clients.map((client) =>
+      const listeners = await Promise.all(Array.from({ length: sockets }, () => clientOf(creator)));
+      const heard = listeners.map((client) =>
         first(client, withSender, { roomId: encodeGlobalId('ChatRoom', roomId) }),
       );
       await vi.waitFor(() => expect(subscribe).toHaveResolvedTimes(sockets), { timeout: 20_000 });
