@@ -90,8 +90,11 @@ export const steps = style({
 });
 export const step = style({
   display: 'grid',
-  gridTemplateRows: 'auto auto 1fr',
-  alignContent: 'start',
+  // The pictures of one row begin on one line.
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  alignItems: 'start',
   borderTop: `2px solid ${vars.color.ai}`,
   paddingTop: 14,
 });
