@@ -3,6 +3,9 @@ import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 
+/** Beside the table there is room for the candidate or the conversation, not for both. */
+const talkAlone = '(max-width: 1359px)';
+
 /** From the head to the window's lower edge; on a phone as long as what is in it. */
 export const desk = style({
   display: 'grid',
@@ -15,6 +18,11 @@ export const desk = style({
     '&[data-open][data-talk]:not([data-compare])': { gridTemplateColumns: 'minmax(0, 1fr) 432px 432px' },
   },
   '@media': {
+    [talkAlone]: {
+      selectors: {
+        '&[data-open][data-talk]:not([data-compare])': { gridTemplateColumns: 'minmax(0, 1fr) 432px' },
+      },
+    },
     [media.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: {
@@ -62,8 +70,8 @@ export const side = style({
   minHeight: 0,
   borderLeft: `1px solid ${color.ink}`,
   '@media': {
-    // The conversation takes the place of the candidate where both do not stand.
-    '(min-width: 1024px) and (max-width: 1199px)': {
+    // The conversation takes the place of the candidate.
+    [`(min-width: 1024px) and ${talkAlone}`]: {
       selectors: { [`${desk}[data-talk] > &`]: { display: 'none' } },
     },
     [media.tablet]: { borderLeft: 0 },

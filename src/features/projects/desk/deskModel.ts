@@ -158,6 +158,8 @@ export function useDeskModel({ newest, me }: DeskOptions): DeskModel {
   const comparing = search.compare === true && ticked.ids.length >= 2;
   const shown = useDeferredValue(search.candidate);
   useFocusBack(comparing ? (ticked.ids[0] ?? '') : shown, keyboard.standAt);
+  // A conversation that closes alone.
+  useFocusBack(isTalking ? shown : undefined, keyboard.standAt);
   return {
     address,
     job,

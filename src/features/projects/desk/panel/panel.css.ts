@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { mincho, num } from '../../../../ui/text/text.css.ts';
 import { media, vars, z } from '../../../../ui/theme/theme.css.ts';
+import { desk } from '../desk.css.ts';
 
 const { color, layout } = vars;
 const margin = layout.toolMargin;
@@ -266,6 +267,8 @@ globalStyle(`${acts} > button:not([aria-haspopup])`, {
   paddingInline: 14,
   '@media': { [media.phone]: { paddingInline: 8 } },
 });
+// Beside a conversation the panel is too narrow for them; the foot of the desk names them too.
+globalStyle(`${desk}[data-talk] ${acts} kbd`, { display: 'none' });
 globalStyle(`${acts} kbd`, {
   '@media': { [media.coarse]: { display: 'none' }, [media.phone]: { display: 'none' } },
 });
