@@ -54,7 +54,7 @@ export function RoomTies({ room: key, isCreator }: RoomTiesProps): ReactElement 
               <TieLink tie={tie} roomId={id} isCreator={isCreator}>
                 {tie.title === '' ? '無題' : tie.title}
               </TieLink>
-              <span className={styles.tieDay}> {formatDate(tie.at)}</span>
+              <span className={styles.tieDay}>{formatDate(tie.at)}</span>
             </span>
           </li>
         ))}

@@ -46,8 +46,9 @@ export const tie = style({
   gap: 8,
   fontSize: 13,
   lineHeight: 1.6,
+  wordBreak: 'auto-phrase',
   overflowWrap: 'anywhere',
   wordBreak: 'auto-phrase',
 });
-export const tieDay = style({ color: color.ink3, fontFamily: font.num, whiteSpace: 'nowrap' });
+export const tieDay = style({ display: 'block', color: color.ink3, fontFamily: font.num });
 export const more = style({ margin: '8px 0 0', fontSize: 13 });

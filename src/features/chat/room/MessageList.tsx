@@ -35,7 +35,7 @@ const nearEnd = 80;
 
 /**
  * The messages, oldest first. Older pages are added above without a jump; new messages scroll into view only
- * for a reader at the end.
+ * for a reader at the end, what one sends oneself always.
  */
 export function MessageList({
   rows,
@@ -63,6 +63,7 @@ export function MessageList({
   const wasAtEnd = useRef(false);
   const turn = useRef(0);
   const isPlaced = useRef(false);
+  const lastUnsent = useRef<string | undefined>(undefined);
 
   const scrolled = (offset: number): void => {
     const handle = list.current;
@@ -80,6 +81,9 @@ export function MessageList({
   useLayoutEffect(() => {
     const wanted = goal === null || goal.turn === turn.current ? -1 : indexOf(rows, goal.sequence);
     const unread = rows.findIndex(({ kind }) => kind === 'unread');
+    const last = rows.at(-1);
+    const isJustWritten = last?.kind === 'unsent' && last.key !== lastUnsent.current;
+    if (last?.kind === 'unsent') lastUnsent.current = last.key;
     if (wanted >= 0) {
       turn.current = goal?.turn ?? 0;
       wasAtEnd.current = false;
@@ -89,7 +93,10 @@ export function MessageList({
       list.current?.scrollToIndex(unread > 0 ? unread : rows.length - 1, {
         align: unread > 0 ? 'start' : 'end',
       });
-    } else if (wasAtEnd.current && isNewest) list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
+    } else if ((wasAtEnd.current || isJustWritten) && isNewest) {
+      wasAtEnd.current = true;
+      list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
+    }
     isPlaced.current ||= rows.length > 0;
     // A short list never scrolls, so check once.
     const frame = requestAnimationFrame(() => look());
