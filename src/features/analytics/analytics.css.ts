@@ -173,13 +173,16 @@ export const cell = style([
   },
 ]);
 
+/** A table with all its columns leaves no room beside it. */
+const besideNothing = '(max-width: 1399px)';
+
 export const below = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 376px',
   gap: '40px 48px',
   alignItems: 'start',
   marginTop: 40,
-  '@media': { '(max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [besideNothing]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const section = style({ minWidth: 0 });
 export const side = style({
@@ -187,7 +190,7 @@ export const side = style({
   gap: 28,
   minWidth: 0,
   '@media': {
-    '(max-width: 1199px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 40 },
+    [besideNothing]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 40 },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 36 },
   },
 });
@@ -249,11 +252,13 @@ export const thumb = style({
 });
 export const namedWords = style({ display: 'grid', minWidth: 0, lineHeight: 1.5 });
 export const name = style({
-  display: 'block',
+  display: '-webkit-box',
   overflow: 'hidden',
   fontWeight: 700,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  lineHeight: 1.4,
+  wordBreak: 'auto-phrase',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
 });
 export const nameLink = style({
   color: 'inherit',
@@ -273,5 +278,5 @@ export const spark = style({
   width: 200,
   '@media': { [media.narrow]: { width: 150 } },
 });
-export const figureColumn = style({ width: 78, '@media': { [media.phone]: { width: 56 } } });
-export const figureColumnS = style({ width: 66, '@media': { [media.phone]: { width: 48 } } });
+export const figureColumn = style({ width: 72, '@media': { [media.phone]: { width: 56 } } });
+export const figureColumnS = style({ width: 60, '@media': { [media.phone]: { width: 48 } } });

@@ -23,8 +23,8 @@ export const step = style({
   '@media': {
     [media.tablet]: {
       display: 'grid',
-      gridTemplateColumns: '76px 76px minmax(0, 1fr) 76px',
-      gap: 10,
+      gridTemplateColumns: '68px 68px minmax(0, 1fr) 58px',
+      gap: 8,
       alignItems: 'center',
       minHeight: 52,
       padding: 0,
@@ -32,7 +32,13 @@ export const step = style({
     },
   },
 });
-export const stepName = style({ paddingRight: 12, fontSize: 13, fontWeight: 700, whiteSpace: 'nowrap' });
+export const stepName = style({
+  paddingRight: 12,
+  fontSize: 13,
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { paddingRight: 0 } },
+});
 export const stepFigure = style([
   fig,
   {
