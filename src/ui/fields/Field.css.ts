@@ -150,6 +150,9 @@ export const multiline = style({
   lineHeight: 1.8,
   padding: '9px 0',
   fieldSizing: 'content',
+  // As wide as its column, whatever stands in it.
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   '@media': { [media.phone]: { fontSize: 16 } },
 } as never);
 export const unit = style({ flex: 'none', fontSize: 14, color: color.ink2, whiteSpace: 'nowrap' });
