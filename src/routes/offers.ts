@@ -70,6 +70,7 @@ export const offerPages = [
     title: 'オファーの新しいバージョン',
     access: 'company',
     frame: 'tool',
+    ownBar: true,
     query: () => import('../../__generated__/ReviseOfferPageQuery.graphql.ts'),
     variables: ({ params: { id } }) => ({ id }),
     revalidateAfterMs: formFreshMs,
@@ -79,6 +80,7 @@ export const offerPages = [
     title: 'オファーを送る',
     access: 'company',
     frame: 'tool',
+    ownBar: true,
     component: async () => (await import('../features/offers/edit/CreateOfferPage.tsx')).CreateOfferPage,
   }),
   searchedPage(
@@ -88,6 +90,7 @@ export const offerPages = [
       title: '仕事を相談する',
       access: 'job-editor',
       frame: 'tool',
+      ownBar: true,
       reloadsBySearch: true,
       query: () => import('../../__generated__/ConsultPageQuery.graphql.ts'),
       variables: ({ search }) => ({ ids: idsOf(search) }),

@@ -34,7 +34,7 @@ export const sectionTitle = style([sectionTitleLook, { padding: '14px 0', fontSi
 export const replies = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 20,
+  gap: '32px 24px',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -48,9 +48,8 @@ export const reply = style({
   flexDirection: 'column',
   gap: 12,
   minWidth: 0,
-  padding: 20,
-  border: `1px solid ${color.rule2}`,
-  background: color.raise,
+  paddingTop: 16,
+  borderTop: `1px solid ${color.ink}`,
 });
 export const who = style({ display: 'flex', alignItems: 'center', gap: 12, fontWeight: 700 });
 export const link = style({

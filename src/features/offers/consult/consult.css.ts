@@ -21,7 +21,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 16,
-  padding: `12px ${layout.margin}`,
+  padding: `12px ${layout.toolMargin}`,
   borderBottom: `1px solid ${color.rule}`,
 });
 export const title = style([
@@ -174,10 +174,10 @@ export const bottom = style({
   '@media': {
     [media.phone]: {
       display: 'block',
-      position: 'sticky',
-      bottom: `calc(${layout.bar} + env(safe-area-inset-bottom))`,
+      position: 'fixed',
+      inset: 'auto 0 0',
       zIndex: z.sticky,
-      padding: '10px 16px',
+      padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
       borderTop: `1px solid ${color.ink}`,
       background: color.paper,
     },

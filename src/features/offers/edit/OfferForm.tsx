@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { FormError } from '../../../lib/failureWords.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { bar } from '../../../ui/editors/editors.css.ts';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { PaperLines } from '../paper/PaperLines.tsx';
@@ -70,6 +71,7 @@ export function OfferForm({
   const preview = useOfferPreview(form.values, changes);
   const done = preview?.lines.filter(({ state, text }) => state !== 'NONE' || text.length > 0).length ?? 0;
   const fields = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
   const [at, setAt] = useState<number | null>(null);
   const go = (number: number): void => {
     goTo(fields.current, number);
@@ -96,7 +98,7 @@ export function OfferForm({
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div ref={fields} className={css.fields} onFocus={(event) => setAt(itemAround(event.target))}>
           <p className={css.count} aria-live="polite">
-            <span className={css.countNumber}>{done}</span>
+            <span className={css.countNumber}>{preview === null ? '—' : done}</span>
             {isEmployment
               ? `/${employmentItems.length}項目。労働条件通知書は、承諾のあとに別に交付してください。`
               : '/12項目。未定の項目は、理由と決める日を入力すると送れます。'}
@@ -135,7 +137,7 @@ export function OfferForm({
             </p>
           )}
         </div>
-        <aside className={css.preview} aria-label="書面">
+        <aside ref={sheet} className={css.preview} aria-label="書面">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keys */}
           <section className={css.stays} aria-label="書面の内容" tabIndex={0}>
             <p className={css.previewHead}>書面 このまま双方に残ります</p>
@@ -152,8 +154,9 @@ export function OfferForm({
           </section>
         </aside>
       </div>
-      <div className={css.bottom}>
-        <Button type="submit" variant="primary" size="l" block loading={form.pending}>
+      <div className={bar}>
+        <Button onClick={() => sheet.current?.scrollIntoView()}>書面を見る</Button>
+        <Button type="submit" variant="primary" loading={form.pending}>
           {act}
         </Button>
       </div>

@@ -129,20 +129,6 @@ export const pair = style({
 });
 /** Wide enough for dates with weekday. */
 export const days = style([pair, { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }]);
-export const bottom = style({
-  display: 'none',
-  '@media': {
-    [media.phone]: {
-      display: 'block',
-      position: 'sticky',
-      bottom: `calc(${layout.bar} + env(safe-area-inset-bottom))`,
-      zIndex: z.sticky,
-      padding: '10px 16px',
-      borderTop: `1px solid ${color.ink}`,
-      background: color.paper,
-    },
-  },
-});
 export const milestones = style({ display: 'grid', gap: 16, justifyItems: 'start' });
 export const milestone = style({
   display: 'grid',

@@ -25,53 +25,57 @@ export function useOfferPreview(values: OfferValues, changes: string | null): Of
   const environment = useRelayEnvironment();
   const [preview, setPreview] = useState<OfferPreview | null>(null);
   const asked = JSON.stringify(termsInput(values));
+  const isFirst = preview === null;
   useEffect(() => {
     let request: { unsubscribe: () => void } | undefined;
-    const timer = setTimeout(() => {
-      request = fetchQuery<useOfferPreviewQuery>(
-        environment,
-        graphql`
-          query useOfferPreviewQuery($terms: OfficialJobOfferTermsInput!, $changes: ID) {
-            officialJobOfferPreview(terms: $terms, changes: $changes) {
-              lines {
-                number
-                term
-                label
-                state
-                text
-                notes
+    const timer = setTimeout(
+      () => {
+        request = fetchQuery<useOfferPreviewQuery>(
+          environment,
+          graphql`
+            query useOfferPreviewQuery($terms: OfficialJobOfferTermsInput!, $changes: ID) {
+              officialJobOfferPreview(terms: $terms, changes: $changes) {
+                lines {
+                  number
+                  term
+                  label
+                  state
+                  text
+                  notes
+                }
+                problems {
+                  __typename
+                }
+                lastPaymentDay
+                hasProhibitions
+                hasConsiderations
+                unprintable
               }
-              problems {
-                __typename
-              }
-              lastPaymentDay
-              hasProhibitions
-              hasConsiderations
-              unprintable
             }
-          }
-        `,
-        { terms: termsInput(values), changes },
-      ).subscribe({
-        next: ({ officialJobOfferPreview: made }) =>
-          setPreview({
-            lines: made.lines.map(({ number, term, label, state, text, notes }) => ({
-              number,
-              term,
-              label,
-              state,
-              text,
-              notes,
-            })),
-            problems: made.problems.length,
-            lastPaymentDay: made.lastPaymentDay ?? null,
-            hasProhibitions: made.hasProhibitions,
-            hasConsiderations: made.hasConsiderations,
-            unprintable: made.unprintable,
-          }),
-        error: () => undefined,
-      });
-    }, quietMs);
+          `,
+          { terms: termsInput(values), changes },
+        ).subscribe({
+          next: ({ officialJobOfferPreview: made }) =>
+            setPreview({
+              lines: made.lines.map(({ number, term, label, state, text, notes }) => ({
+                number,
+                term,
+                label,
+                state,
+                text,
+                notes,
+              })),
+              problems: made.problems.length,
+              lastPaymentDay: made.lastPaymentDay ?? null,
+              hasProhibitions: made.hasProhibitions,
+              hasConsiderations: made.hasConsiderations,
+              unprintable: made.unprintable,
+            }),
+          error: () => undefined,
+        });
+      },
+      isFirst ? 0 : quietMs,
+    );
     return () => {
       clearTimeout(timer);
       request?.unsubscribe();

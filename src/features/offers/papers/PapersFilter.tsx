@@ -56,16 +56,6 @@ export function PapersFilter({ search, counterparty, isCreator, onSearch }: Pape
         onChange={setUntil}
         error={isBackwards ? '「から」以降の日付を入力してください。' : undefined}
       />
-      <NumberField label="金額(税抜)の下限" unit="円" min={0} value={least} onChange={setLeast} />
-      <NumberField
-        label="金額(税抜)の上限"
-        unit="円"
-        min={0}
-        value={most}
-        onChange={setMost}
-        error={isUpsideDown ? '下限以上の金額を入力してください。' : undefined}
-      />
-      <TextField label={counterparty} value={who} onChange={setWho} />
       <Select
         label="書類の種類"
         options={[
@@ -79,6 +69,16 @@ export function PapersFilter({ search, counterparty, isCreator, onSearch }: Pape
         value={kind}
         onChange={setKind}
       />
+      <NumberField label="金額(税抜)の下限" unit="円" min={0} value={least} onChange={setLeast} />
+      <NumberField
+        label="金額(税抜)の上限"
+        unit="円"
+        min={0}
+        value={most}
+        onChange={setMost}
+        error={isUpsideDown ? '下限以上の金額を入力してください。' : undefined}
+      />
+      <TextField label={counterparty} value={who} onChange={setWho} />
       <div className={css.buttons}>
         <Button type="submit" variant="primary">
           検索する
