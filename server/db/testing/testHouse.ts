@@ -213,7 +213,7 @@ async function fillHouse(
       staff_id: staff,
       credential_id: 'a-credential-of-staff',
       public_key: 'a-public-key-of-staff',
-      name: 'Mac の Chrome',
+      name: 'MacのChrome',
       created_at: testMoment,
     })
     .execute();
@@ -330,7 +330,7 @@ async function fillHouse(
       public_key: 'a-public-key-of-tests',
       is_multi_device: true,
       is_backed_up: false,
-      name: 'Mac の Chrome',
+      name: 'MacのChrome',
       created_at: testMoment,
     })
     .execute();
@@ -382,8 +382,8 @@ async function fillHouse(
       id: randomUUID(),
       user_id: creator,
       kind: 'PASSKEY_ADDED',
-      detail: 'Mac の Chrome',
-      device_name: 'Mac の Chrome',
+      detail: 'MacのChrome',
+      device_name: 'MacのChrome',
       address: '203.0.113.1',
       created_at: testMoment,
     })

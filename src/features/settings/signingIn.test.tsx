@@ -148,7 +148,7 @@ describe('the devices', () => {
     expect(second).toHaveTextContent('2026年12月18日までコードの入力を省略');
     await user.click(section('二段階認証').getByRole('button', { name: '毎回確認する' }));
     const sessions = Array.isArray(creator['sessions']) ? creator['sessions'] : [];
-    const change = { id: 'c1', kind: 'DEVICES_FORGOTTEN', detail: null, deviceName: 'Windows の Chrome' };
+    const change = { id: 'c1', kind: 'DEVICES_FORGOTTEN', detail: null, deviceName: 'WindowsのChrome' };
     await answer({
       user: {
         ...creator,
@@ -165,11 +165,11 @@ describe('the devices', () => {
   test('another one is ended', async () => {
     const { section, user, sent, answer } = await renderSettings();
     const devices = section('ログイン中の端末');
-    await user.click(devices.getByRole('button', { name: 'iPhone の Safariをログアウトする' }));
+    await user.click(devices.getByRole('button', { name: 'iPhoneのSafariをログアウトする' }));
     expect(sent()).toEqual({ id: 's2' });
     const [current] = Array.isArray(creator['sessions']) ? creator['sessions'] : [];
     await answer({ user: { ...creator, sessions: [current] } });
-    expect(await screen.findByText('iPhone の Safariをログアウトしました。')).toBeInTheDocument();
+    expect(await screen.findByText('iPhoneのSafariをログアウトしました。')).toBeInTheDocument();
     expect(devices.getAllByRole('listitem')).toHaveLength(1);
     expect(devices.queryByRole('button')).toBeNull();
   });
@@ -177,7 +177,7 @@ describe('the devices', () => {
   test('a refusal is told and changes nothing', async () => {
     const { section, user, answer } = await renderSettings();
     const devices = section('ログイン中の端末');
-    await user.click(devices.getByRole('button', { name: 'iPhone の Safariをログアウトする' }));
+    await user.click(devices.getByRole('button', { name: 'iPhoneのSafariをログアウトする' }));
     await answer({
       user: null,
       errors: [{ __typename: 'ForbiddenError', message: 'この操作はできません。' }],

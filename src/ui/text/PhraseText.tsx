@@ -24,12 +24,12 @@ const neverChanges = () => () => {};
 /** Plain on the server: most browsers need no more. */
 const onServer = (): boolean => true;
 
-/** 十二か月分: neither the browser nor BudouX takes it for one word. */
-const months = /([\d一二三四五六七八九十百]+[かカヵヶケ]月[分目間]?)/u;
+/** 十二か月分, 立て看板: neither the browser nor BudouX takes them for one word. */
+const unbroken = /([\d一二三四五六七八九十百]+[かカヵヶケ]月[分目間]?|立て看板)/u;
 
 function Phrases({ text }: { readonly text: string }): ReactElement {
   const split = use(loadSplitter());
-  const parts = text.split(months).flatMap((part) => (months.test(part) ? [part] : split(part)));
+  const parts = text.split(unbroken).flatMap((part) => (unbroken.test(part) ? [part] : split(part)));
   return (
     <span className={phrases}>
       {parts.map((part, index) => (
@@ -43,11 +43,11 @@ function Phrases({ text }: { readonly text: string }): ReactElement {
   );
 }
 
-function WithMonths({ text }: { readonly text: string }): ReactElement {
+function WithUnbroken({ text }: { readonly text: string }): ReactElement {
   return (
     <>
-      {text.split(months).map((part, index) =>
-        months.test(part) ? (
+      {text.split(unbroken).map((part, index) =>
+        unbroken.test(part) ? (
           // oxlint-disable-next-line react/no-array-index-key -- the same words can come twice, and never move
           <span key={index} className={whole}>
             {part}
@@ -63,7 +63,7 @@ function WithMonths({ text }: { readonly text: string }): ReactElement {
 /** A heading that breaks between phrases: by the browser (`auto-phrase`, in the global style), else by BudouX. */
 export function PhraseText({ children }: { readonly children: string }): ReactElement | string {
   const known = useSyncExternalStore(neverChanges, browserKnowsPhrases, onServer);
-  if (known) return months.test(children) ? <WithMonths text={children} /> : children;
+  if (known) return unbroken.test(children) ? <WithUnbroken text={children} /> : children;
   return (
     <Suspense fallback={children}>
       <Phrases text={children} />

@@ -7,32 +7,26 @@ describe('device names', () => {
   test.each([
     [
       `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) ${webKit} Version/18.1 Mobile/15E148 Safari/604.1`,
-      'iPhone の Safari',
+      'iPhoneのSafari',
     ],
     [
       `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) ${webKit} CriOS/131.0 Mobile/15E148 Safari/604.1`,
-      'iPhone の Chrome',
+      'iPhoneのChrome',
     ],
     [
       `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) ${webKit} Safari Line/14.20.0`,
       'iPhone の LINE',
     ],
-    [
-      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/131.0.0.0 Safari/537.36`,
-      'Windows の Chrome',
-    ],
+    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/131.0.0.0 Safari/537.36`, 'WindowsのChrome'],
     [
       `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/131.0.0.0 Safari/537.36 Edg/131.0`,
-      'Windows の Edge',
+      'WindowsのEdge',
     ],
     [
       `Mozilla/5.0 (Linux; Android 14; SM-S918B) ${webKit} SamsungBrowser/27.0 Chrome/125.0 Mobile Safari/537.36`,
-      'Android の Samsung Internet',
+      'AndroidのSamsung Internet',
     ],
-    [
-      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:133.0) Gecko/20100101 Firefox/133.0',
-      'Mac の Firefox',
-    ],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:133.0) Gecko/20100101 Firefox/133.0', 'MacのFirefox'],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101', 'Linux'],
     ['curl/8.5.0', '不明な端末'],
     ['', '不明な端末'],

@@ -22,11 +22,11 @@ function nameIn(names: typeof systems, userAgent: string): string | undefined {
   return names.find(([pattern]) => pattern.test(userAgent))?.[1];
 }
 
-/** 「iPhone の Safari」 */
+/** 「iPhoneのSafari」 */
 export function deviceNameOf(userAgent: string): string {
   const system = nameIn(systems, userAgent);
   const browser = nameIn(browsers, userAgent);
-  if (system !== undefined && browser !== undefined) return `${system} の ${browser}`;
+  if (system !== undefined && browser !== undefined) return `${system}の${browser}`;
   return system ?? browser ?? '不明な端末';
 }
 

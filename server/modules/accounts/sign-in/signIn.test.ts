@@ -109,7 +109,7 @@ describe('signing in', () => {
     expect(await mailsTo(api, email)).toEqual([]);
     await signedIn(api, email, { userAgent: iPhone });
     expect(await mailsTo(api, email)).toMatchObject([
-      { template: 'newDevice', data: { deviceName: 'iPhone の Safari' } },
+      { template: 'newDevice', data: { deviceName: 'iPhoneのSafari' } },
     ]);
   });
 });
@@ -243,8 +243,8 @@ describe('devices', () => {
     await signedIn(api, email, { userAgent: windows, ip: '2001:db8:1:2:3:4:5:6' });
     expect(await call(api, 'sessions', {}, bearer(first.accessToken))).toMatchObject({
       sessions: [
-        { deviceName: 'iPhone の Safari', address: '203.0.113.*', isCurrent: true },
-        { deviceName: 'Windows の Chrome', address: '2001:db8:1:*', isCurrent: false },
+        { deviceName: 'iPhoneのSafari', address: '203.0.113.*', isCurrent: true },
+        { deviceName: 'WindowsのChrome', address: '2001:db8:1:*', isCurrent: false },
       ],
     });
   });

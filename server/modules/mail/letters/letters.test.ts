@@ -28,7 +28,7 @@ const mails: readonly MailRequest[] = [
   { template: 'resetEmail', to, data: { url, needsAgreement: true } },
   { template: 'agreeEmail', to, data: { url, newEmailMasked: 'a•••@example.com' } },
   { template: 'emailChanged', to, data: { newEmailMasked: 'a•••@example.com' } },
-  { template: 'newDevice', to, data: { deviceName: 'Windows の Chrome', when } },
+  { template: 'newDevice', to, data: { deviceName: 'WindowsのChrome', when } },
   { template: 'googleLinked', to, data: { googleEmailMasked: 'ao***@gmail.com' } },
   { template: 'googleUnlinked', to, data: {} },
   { template: 'bankAccountChanged', to, data: { change: 'REGISTERED', numberEnd: '321', when } },

@@ -8,6 +8,8 @@ export const table = style({ borderTop: `1px solid ${color.ink}` });
 globalStyle(`${table} :is(th, td):first-child`, { paddingLeft: 0, borderLeft: 0 });
 globalStyle(`${table} :is(th, td):last-child`, { paddingRight: 0 });
 globalStyle(`${table} tbody :is(th, td)`, { paddingBlock: 8 });
+// What is left belongs to the name.
+globalStyle(`${table} :is(th, td):not(:first-child)`, { '@media': { [media.phone]: { width: 1 } } });
 export const kind = style({
   display: 'block',
   fontWeight: 700,
@@ -31,7 +33,13 @@ export const kindNote = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-export const select = style({ position: 'relative', display: 'inline-flex', width: '100%', minWidth: 104 });
+export const select = style({
+  position: 'relative',
+  display: 'inline-flex',
+  width: '100%',
+  minWidth: 104,
+  '@media': { [media.phone]: { minWidth: 92 } },
+});
 export const selectControl = style({
   appearance: 'none',
   WebkitAppearance: 'none',
@@ -43,7 +51,11 @@ export const selectControl = style({
   background: color.raise,
   color: color.ink,
   cursor: 'pointer',
-  '@media': { [media.coarse]: { height: 44 }, '(forced-colors: active)': { appearance: 'auto' } },
+  '@media': {
+    [media.phone]: { padding: '0 22px 0 8px' },
+    [media.coarse]: { height: 44 },
+    '(forced-colors: active)': { appearance: 'auto' },
+  },
   selectors: {
     '&:focus-visible': { outline: `2px solid ${color.ai}`, outlineOffset: -1, borderColor: color.ai },
   },
@@ -58,7 +70,8 @@ export const selectMark = style({
   pointerEvents: 'none',
 });
 
-export const delivery = style({ display: 'grid', gap: 20, marginTop: 28, justifyItems: 'start' });
+/** All switches below one another. */
+export const delivery = style({ display: 'grid', gap: 20, maxWidth: 560, marginTop: 28 });
 export const hours = style({
   display: 'flex',
   alignItems: 'center',

@@ -54,7 +54,7 @@ const everybody: Facts = {
   sessions: [
     {
       id: 's1',
-      deviceName: 'Windows の Chrome',
+      deviceName: 'WindowsのChrome',
       address: '203.0.113.…',
       createdAt: '2026-11-01T00:00:00Z',
       lastUsedAt: '2026-11-21T00:00:00Z',
@@ -63,7 +63,7 @@ const everybody: Facts = {
     },
     {
       id: 's2',
-      deviceName: 'iPhone の Safari',
+      deviceName: 'iPhoneのSafari',
       address: '198.51.100.…',
       createdAt: '2026-10-01T00:00:00Z',
       lastUsedAt: '2026-11-20T00:00:00Z',
