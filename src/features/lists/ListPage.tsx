@@ -118,7 +118,7 @@ function OpenList({ list: { id, name, count } }: { readonly list: List }): React
           <PhraseText>{name}</PhraseText>
         </h1>
         <span className={css.count}>{`${count}人`}</span>
-        <Button variant="text" onClick={() => setAsks(true)}>
+        <Button variant="text" className={css.remove} onClick={() => setAsks(true)}>
           リストを削除する
         </Button>
       </header>

@@ -7,6 +7,7 @@ import type { ListedCreatorNoteMutation } from '../../../__generated__/ListedCre
 import { isLonger } from '../../lib/text/textLength.ts';
 import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { flush } from '../../ui/buttons/Button.css.ts';
 import { Checkbox } from '../../ui/choices/Checkbox.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
@@ -144,6 +145,7 @@ export function ListedCreator({
             <Button
               size="s"
               variant="text"
+              className={flush}
               aria-label={`${name}さんをリストから外す`}
               onClick={() => onTakeOut(name)}
             >

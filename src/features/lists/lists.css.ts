@@ -37,6 +37,7 @@ export const link = style({
     [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 5 } } },
   },
 });
+export const remove = style({ '@media': { [media.phone]: { marginLeft: -9 } } });
 export const count = style([num, { fontSize: 16, color: color.ink2 }]);
 export const when = style({ fontSize: 13, color: color.ink2 });
 

@@ -95,6 +95,8 @@ export const size = styleVariants({
 });
 
 export const textPadding = style({ paddingInline: 8 });
+/** A text button at the edge of its column: its words align, as padding and border stand outside. */
+export const flush = style({ marginLeft: -9 });
 export const block = style({ width: '100%' });
 
 /** Both faces of a button that can load lie on one another, so its width never changes. */

@@ -61,7 +61,8 @@ function Fees({ query }: { readonly query: FeeList_query$key }): ReactElement {
         <section key={month} className={css.coming} aria-label={`${monthName(month)}の手数料`}>
           <h2 className={css.comingTitle}>{monthName(month)}のここまでの手数料</h2>
           <p className={css.figure}>
-            {yen(total)}
+            {total.toLocaleString('ja-JP')}
+            <span className={css.unit}>円</span>
             <span className={css.tax}>(税込)</span>
           </p>
           <p className={css.about}>

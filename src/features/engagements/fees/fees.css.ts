@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { mincho, num, sectionTitle as sectionTitleLook, workTitle } from '../../../ui/text/text.css.ts';
+import { fig, mincho, num, sectionTitle as sectionTitleLook, workTitle } from '../../../ui/text/text.css.ts';
 import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
@@ -18,8 +18,9 @@ export const results = style({ display: 'flow-root', minHeight: '70vh' });
 export const waiting = style({ padding: '24px 0', color: color.ink3 });
 export const coming = style({ marginTop: 32, paddingTop: 14, borderTop: `3px solid ${color.ink}` });
 export const comingTitle = style([mincho, { fontSize: 18 }]);
-export const figure = style([num, { marginTop: 4, fontSize: 44, lineHeight: 1.3, fontWeight: 700 }]);
-export const tax = style({ marginLeft: 6, fontSize: 13, fontWeight: 400, color: color.ink2 });
+export const figure = style([fig, { marginTop: 8, fontSize: 56, lineHeight: 1.15 }]);
+export const unit = style({ marginLeft: 6, fontSize: 15 });
+export const tax = style({ marginLeft: 2, fontSize: 13, fontWeight: 400, color: color.ink2 });
 export const about = style({ color: color.ink2, fontSize: 13, lineHeight: 1.8, overflowWrap: 'anywhere' });
 export const section = style({ marginTop: 40, borderTop: `3px solid ${color.ink}` });
 export const sectionTitle = style([sectionTitleLook, { padding: '14px 0', fontSize: 22 }]);

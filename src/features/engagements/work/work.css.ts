@@ -44,21 +44,43 @@ export const late = style({
   lineHeight: 1.8,
 });
 export const days = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
-  gap: '0 24px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 28px',
   margin: '16px 0 0',
   borderTop: `1px solid ${color.ink}`,
-  '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
+  borderBottom: `1px solid ${color.rule}`,
+  '@media': { [media.phone]: { display: 'block', borderBottom: 0 } },
 });
 export const day = style({
+  flex: '1 1 auto',
+  maxWidth: 184,
   padding: '10px 0',
-  borderBottom: `1px solid ${color.rule}`,
-  '@media': { [media.phone]: { display: 'flex', justifyContent: 'space-between', gap: 16 } },
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 16,
+      maxWidth: 'none',
+      borderBottom: `1px solid ${color.rule}`,
+    },
+  },
 });
-export const dayValue = style({ margin: 0, display: 'grid', fontSize: 14, lineHeight: 1.7 });
+export const dayValue = style({
+  margin: 0,
+  display: 'grid',
+  fontSize: 14,
+  lineHeight: 1.7,
+  '@media': { [media.phone]: { justifyItems: 'end', textAlign: 'right' } },
+});
 export const figure = style([num, { fontSize: 20, fontWeight: 700 }]);
-export const small = style({ color: color.ink2, fontSize: 12, lineHeight: 1.7, textAlign: 'left' });
+export const small = style({
+  color: color.ink2,
+  fontSize: 12,
+  lineHeight: 1.7,
+  textAlign: 'left',
+  selectors: { [`${dayValue} > &`]: { textAlign: 'inherit' } },
+});
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 20 });
 export const deliveries = style({ marginTop: 28 });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
@@ -108,6 +130,7 @@ globalStyle(`${table} th, ${table} td`, {
   textAlign: 'left',
   verticalAlign: 'baseline',
 });
+globalStyle(`${table} tr > :last-child`, { paddingRight: 0 });
 globalStyle(`${table} thead th`, {
   borderBottom: `1px solid ${color.ink}`,
   color: color.ink2,
