@@ -65,6 +65,13 @@ globalStyle(`${table} th, ${table} td`, {
   textAlign: 'right',
 });
 globalStyle(`${table} th:first-child`, { paddingLeft: 0, textAlign: 'left' });
-globalStyle(`${table} thead th`, { color: color.ink3, fontSize: 12, fontWeight: 400 });
+globalStyle(`${table} :is(th, td):last-child`, { paddingRight: 0 });
+globalStyle(`${table} thead th`, {
+  color: color.ink3,
+  fontSize: 12,
+  fontWeight: 400,
+  '@media': { [media.phone]: { whiteSpace: 'normal', wordBreak: 'auto-phrase' } },
+});
+globalStyle(`${table} :is(th, td)`, { '@media': { [media.phone]: { paddingInline: '8px 0' } } });
 globalStyle(`${table} td`, { fontFamily: font.num });
 globalStyle(`${table} tbody a`, { color: 'inherit' });

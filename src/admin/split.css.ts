@@ -42,10 +42,18 @@ export const pane = style({
   '@media': { [media.phone]: { padding: '20px 0 0' } },
 });
 export const paneTitle = style([mincho, { marginBottom: 12, fontSize: 24, lineHeight: 1.35 }]);
+globalStyle(`${paneTitle} a`, {
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: 6,
+  textDecorationColor: color.rule2,
+});
+globalStyle(`${paneTitle} a:hover`, { color: color.ai, textDecorationColor: 'currentColor' });
 export const facts = style({ margin: 0, fontSize: 14, lineHeight: 1.7 });
 globalStyle(`${facts} > div`, {
   display: 'grid',
   gridTemplateColumns: '128px minmax(0, 1fr)',
+  gap: '0 12px',
   padding: '7px 0',
   borderBottom: `1px solid ${color.rule}`,
 });

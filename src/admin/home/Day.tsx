@@ -47,7 +47,10 @@ export function Day({ numbers }: { readonly numbers: Day_numbers$key }): ReactEl
           <section key={key} className={css.dayBlock} aria-label={title}>
             <h2 className={css.blockTitle}>{title}</h2>
             <div className={css.dayBig}>
-              <span className={css.dayFigure}>{orNothing(total, unit)}</span>
+              <span className={css.dayFigure}>
+                {orNothing(total, unit === '%' ? unit : '')}
+                {total != null && unit !== '%' && <span className={css.dayUnit}>{unit}</span>}
+              </span>
               <p className={css.said}>
                 {key === 'repliesInTime' ? (
                   <>

@@ -198,6 +198,7 @@ export const dayFigure = style({
   lineHeight: 1,
   '@media': { [media.phone]: { fontSize: 34 } },
 });
+export const dayUnit = style({ marginLeft: 3, fontSize: 18 });
 export const last = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)',

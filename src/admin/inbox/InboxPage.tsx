@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { nameTab } from '../../features/page/documentTitle.ts';
 import { useQuery } from '../../relay/useQuery.ts';
+import { quoted } from '../../lib/text/japaneseText.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -122,7 +123,7 @@ function ReportItem({ report, id, isCurrent }: ReportItemProps): ReactElement {
       <span className={cx(split.end, isLate && page.late)}>{waited(createdAt, now)}</span>
       <span className={page.small}>
         {subjectWords[subjectKind]}
-        {subjectName != null && `「${subjectName}」`}
+        {subjectName != null && quoted(subjectName)}
       </span>
     </a>
   );

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useAct } from '../../features/page/useAct.ts';
 import { formatDateTime } from '../../lib/text/dates.ts';
+import { quoted } from '../../lib/text/japaneseText.ts';
 import { useQuery } from '../../relay/useQuery.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -91,11 +92,9 @@ export function ReportPane({
         {reasonWords[report.reason]}　{subjectWords[report.subjectKind]}
         {subjectName != null &&
           (subjectId == null ? (
-            `「${subjectName}」`
+            quoted(subjectName)
           ) : (
-            <>
-              「<a href={addressOf('look', null, { q: subjectId })}>{subjectName}</a>」
-            </>
+            <a href={addressOf('look', null, { q: subjectId })}>{quoted(subjectName)}</a>
           ))}
       </h2>
       <dl className={css.facts}>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useAct } from '../../features/page/useAct.ts';
 import { formatDate, formatDateTime } from '../../lib/text/dates.ts';
+import { formatPhone } from '../../lib/text/formatPhone.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
@@ -85,7 +86,7 @@ export function LeadPane({ lead, onDone }: LeadPaneProps): ReactElement {
   const facts: readonly (readonly [string, string])[] = [
     ['ご担当者', data.personName],
     ['メールアドレス', data.email],
-    ['電話番号', data.phoneNumber?.replace(/^\+81/, '0') ?? '記載なし'],
+    ['電話番号', data.phoneNumber == null ? '記載なし' : formatPhone(data.phoneNumber)],
     ['依頼の時期', data.urgency == null ? '記載なし' : urgencyWords[data.urgency]],
     ['利用目的', data.registrationPurpose ?? '記載なし'],
     ['受付', formatDateTime(data.createdAt)],

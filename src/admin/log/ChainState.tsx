@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useQuery } from '../../relay/useQuery.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { flush } from '../../ui/buttons/Button.css.ts';
 import type { ChainStateQuery } from '../__generated__/ChainStateQuery.graphql.ts';
 import * as page from '../page.css.ts';
 import * as split from '../split.css.ts';
@@ -12,7 +13,7 @@ export function ChainState(): ReactElement {
   const [asked, setAsked] = useState(0);
   if (asked === 0)
     return (
-      <Button size="s" variant="text" onClick={() => setAsked(1)}>
+      <Button size="s" variant="text" className={flush} onClick={() => setAsked(1)}>
         記録が書き換えられていないことを確認する
       </Button>
     );

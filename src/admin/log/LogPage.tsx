@@ -160,7 +160,7 @@ export function LogPage(): ReactElement {
                   <td>{actionWords[node.action] ?? node.action}</td>
                   <td>
                     {kindWords[node.subjectKind] ?? node.subjectKind}
-                    {node.subjectId != null && (
+                    {node.subjectId != null && node.subjectId !== 'search' && (
                       <a className={css.subject} href={addressOf('log', null, { subject: node.subjectId })}>
                         {node.subjectId.slice(-8)}
                       </a>

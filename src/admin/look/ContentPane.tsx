@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useAct } from '../../features/page/useAct.ts';
+import { quoted } from '../../lib/text/japaneseText.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -101,7 +102,7 @@ export function ContentPane({ id, kind, title, sub, state, onChanged }: ContentP
     else void whenDone(lift.act({ id, reason }), goOn);
   };
   const asking = {
-    title: `「${title}」: ${act}`,
+    title: `${quoted(title)}: ${act}`,
     act,
     pending: [work, opening, suspend, lift].some(({ pending }) => pending !== null),
     onClose: () => setAsked(false),

@@ -36,7 +36,7 @@ export function LookPage({ id }: { readonly id: string | null }): ReactElement {
       />
       {asked === '' ? (
         <EmptyState title="探したいものの名前かIDを入力してください。">
-          名前とタイトルは、先頭の文字から探します。
+          名前とタイトルは、先頭の文字から探します。会社名の「株式会社」などは省けます。
         </EmptyState>
       ) : (
         <Suspense
@@ -102,7 +102,7 @@ function Results({ text, id }: { readonly text: string; readonly id: string | nu
   if (find.length === 0)
     return (
       <EmptyState title="見つかりませんでした。">
-        名前は先頭の文字から、メールアドレスは途中まででも探せます。
+        名前は先頭の文字から、会社名は「株式会社」などを省いても、メールアドレスは途中まででも探せます。
       </EmptyState>
     );
   return (

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useQuery } from '../../relay/useQuery.ts';
+import { quoted } from '../../lib/text/japaneseText.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -111,7 +112,7 @@ export function OpeningPane({
         template: decision === 'REJECT' ? template : null,
         checks: [],
       },
-      `「${opening.waiting.title}」を${decision === 'APPROVE' ? '公開しました。' : '差し戻しました。'}`,
+      `${quoted(opening.waiting.title)}を${decision === 'APPROVE' ? '公開しました。' : '差し戻しました。'}`,
     );
     if (isDone) forget();
   };

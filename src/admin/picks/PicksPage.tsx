@@ -5,6 +5,7 @@ import { nameTab } from '../../features/page/documentTitle.ts';
 import { useAct } from '../../features/page/useAct.ts';
 import { formatDate } from '../../lib/text/dates.ts';
 import { useQuery } from '../../relay/useQuery.ts';
+import { quoted } from '../../lib/text/japaneseText.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -145,7 +146,7 @@ function PickItem({ pick: key, isFirst, isLast, onDone }: PickItemProps): ReactE
       <div className={css.acts}>
         <Button
           size="s"
-          aria-label={`「${name}」を一つ前へ`}
+          aria-label={`${quoted(name)}を一つ前へ`}
           aria-disabled={isFirst}
           loading={move.pending?.towards === 'FRONT'}
           onClick={() => moveTo('FRONT')}
@@ -154,7 +155,7 @@ function PickItem({ pick: key, isFirst, isLast, onDone }: PickItemProps): ReactE
         </Button>
         <Button
           size="s"
-          aria-label={`「${name}」を一つ後ろへ`}
+          aria-label={`${quoted(name)}を一つ後ろへ`}
           aria-disabled={isLast}
           loading={move.pending?.towards === 'BACK'}
           onClick={() => moveTo('BACK')}
@@ -164,7 +165,7 @@ function PickItem({ pick: key, isFirst, isLast, onDone }: PickItemProps): ReactE
         <Button
           size="s"
           variant="danger"
-          aria-label={`「${name}」を外す`}
+          aria-label={`${quoted(name)}を外す`}
           loading={drop.pending !== null}
           onClick={() =>
             void whenDone(drop.act({ id }), () => {

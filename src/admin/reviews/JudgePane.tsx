@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { quoted } from '../../lib/text/japaneseText.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
@@ -116,7 +117,7 @@ export function JudgePane({
         template: decision === 'REJECT' ? template : null,
         checks: Object.entries(checks).map(([point, met]) => ({ point: Number(point), met })),
       },
-      `「${data.contents.name}」を${said}`,
+      `${quoted(data.contents.name)}を${said}`,
     );
     if (isDone) forget();
   };

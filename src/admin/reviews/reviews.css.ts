@@ -235,7 +235,14 @@ export const judgeTabs = style({
   overflowY: 'auto',
   '@media': { [media.tablet]: { overflowY: 'visible' } },
 });
-export const judgeBar = style({ padding: '0 20px', '@media': { [media.phone]: { padding: '0 16px' } } });
+/** As high as the heads beside it. */
+export const judgeBar = style({
+  alignItems: 'flex-end',
+  height: 56,
+  padding: '0 20px',
+  boxShadow: `inset 0 -1px 0 ${color.ink}`,
+  '@media': { [media.phone]: { padding: '0 16px' } },
+});
 export const judgeBody = style({
   padding: '6px 20px 20px',
   '@media': { [media.phone]: { padding: '6px 16px 20px' } },

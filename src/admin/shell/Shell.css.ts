@@ -3,6 +3,9 @@ import { media, vars, z } from '../../ui/theme/theme.css.ts';
 
 const { color, font } = vars;
 
+/** Fourteen places and a name need more. */
+const crowded = '(max-width: 1359px)';
+
 /** The head is inked, so that nobody takes it for the shop. */
 export const head = style({
   position: 'sticky',
@@ -17,7 +20,8 @@ export const head = style({
   color: '#F8F6F1',
   fontSize: 14,
   '@media': {
-    [media.tablet]: { gap: 16, overflowX: 'auto', scrollbarWidth: 'none' },
+    [crowded]: { gap: 16 },
+    [media.tablet]: { overflowX: 'auto', scrollbarWidth: 'none' },
     [media.phone]: { height: 52, padding: '0 16px' },
   },
 });
@@ -47,7 +51,19 @@ export const room = style({
   fontSize: 12,
   '@media': { [media.phone]: { display: 'none' } },
 });
-export const nav = style({ display: 'flex', gap: 24, '@media': { [media.phone]: { gap: 18 } } });
+export const nav = style({
+  display: 'flex',
+  gap: 24,
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': {
+    [crowded]: { gap: 14 },
+    // The head scrolls as a whole.
+    [media.tablet]: { flex: 'none', overflowX: 'visible' },
+    [media.phone]: { gap: 18 },
+  },
+});
 export const item = style({
   display: 'flex',
   alignItems: 'center',
@@ -78,6 +94,7 @@ export const alarm = style({
   fontWeight: 700,
 });
 export const end = style({
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: 14,

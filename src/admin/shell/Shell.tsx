@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { ErrorBoundary } from '../../features/page/ErrorBoundary.tsx';
@@ -207,9 +207,15 @@ function Room(): ReactElement {
   const roles = data.staff?.roles ?? [];
   const open = pages.filter((one) => mayAct(roles, ...one.roles));
   const current = page === 'account' ? undefined : (open.find((one) => one.page === page) ?? open[0]);
+  const head = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Where the head is wider than the window.
+    const link = head.current?.querySelector(`a[href="${addressOf(page)}"]`);
+    link?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [page]);
   return (
     <>
-      <header className={css.head}>
+      <header ref={head} className={css.head}>
         <a className={css.brand} href={addressOf('')}>
           つむぎ<span className={css.room}>編集室</span>
         </a>

@@ -6,7 +6,9 @@ import { passkeysOffered } from '../../features/accounts/passkeys/passkeysOffere
 import { QrPicture } from '../../features/settings/second-factor/QrPicture.tsx';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { useCommit } from '../../relay/useCommit.ts';
+import { cx } from '../../ui/cx.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { flush } from '../../ui/buttons/Button.css.ts';
 import { FormMessage } from '../../ui/fields/FormMessage.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { SecondFactorMutation } from '../__generated__/SecondFactorMutation.graphql.ts';
@@ -103,7 +105,7 @@ export function SecondFactor({ step, onAnew }: SecondFactorProps): ReactElement 
         >
           ログインする
         </Button>
-        <p className={css.aside}>
+        <p className={cx(css.aside, flush)}>
           {step.totp === null && (
             <Button variant="text" size="s" onClick={() => setWritten((now) => !now)}>
               {isWritten ? '認証アプリのコードを使う' : 'リカバリーコードを使う'}

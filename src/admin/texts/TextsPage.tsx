@@ -4,7 +4,9 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { nameTab } from '../../features/page/documentTitle.ts';
 import { formatDate } from '../../lib/text/dates.ts';
 import { useQuery } from '../../relay/useQuery.ts';
+import { quoted } from '../../lib/text/japaneseText.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { TextsPage_text$key } from '../__generated__/TextsPage_text.graphql.ts';
@@ -76,10 +78,16 @@ function Text({ text: key }: { readonly text: TextsPage_text$key }): ReactElemen
         </span>
       </div>
       <div className={page.rowActs}>
-        <Button size="s" aria-label={`「${title}」のリンクをコピーする`} onClick={() => void copy()}>
+        <Button size="s" aria-label={`${quoted(title)}のリンクをコピーする`} onClick={() => void copy()}>
           リンクをコピー
         </Button>
-        <a href={previewUrl} target="_blank" rel="noreferrer" aria-label={`「${title}」のプレビューを開く`}>
+        <a
+          href={previewUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ size: 's' })}
+          aria-label={`${quoted(title)}のプレビューを開く`}
+        >
           プレビュー
         </a>
       </div>

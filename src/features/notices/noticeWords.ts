@@ -3,6 +3,7 @@ import type {
   noticeWords_notice$data,
   noticeWords_notice$key,
 } from '../../../__generated__/noticeWords_notice.graphql.ts';
+import { quoted } from '../../lib/text/japaneseText.ts';
 import { formatDate } from '../../ui/text/formatDate.ts';
 import { entryStages } from '../../lib/words/entryStages.ts';
 
@@ -14,9 +15,7 @@ export interface NoticeWords {
   readonly rest: string;
 }
 
-/** Quotation marks inside become double ones. */
-const title = (notice: Notice): string =>
-  `「${(notice.title ?? '').replaceAll('「', '『').replaceAll('」', '』')}」`;
+const title = (notice: Notice): string => quoted(notice.title ?? '');
 
 function reviewWords(notice: Notice): NoticeWords {
   const what = notice.occasion === 'REVIEWED_CHANGE' ? 'の変更' : '';

@@ -5,6 +5,7 @@ import {
   normalizeLine,
   normalizePhone,
   normalizePostalCode,
+  quoted,
   toFullWidthKana,
   toHalfWidth,
   toKatakana,
@@ -17,6 +18,10 @@ describe('Japanese text', () => {
     // NFKC would make 神 of this one.
     expect(normalizeLine('\uFA19谷')).toBe('\uFA19谷');
     expect(normalizeLine('㈱つむぎ')).toBe('㈱つむぎ');
+  });
+
+  it('never doubles quotation marks', () => {
+    expect(quoted('「ひなた図」を描く人')).toBe('「『ひなた図』を描く人」');
   });
 
   it('makes kana full and katakana of hiragana', () => {

@@ -27,6 +27,9 @@ export function isKatakana(text: string): boolean {
   return /^[\u30A1-\u30FA\u30FC\u30FB\u30FD\u30FE ]+$/.test(text) && text.trim() !== '';
 }
 
+/** In 「」; marks inside become 『』. */
+export const quoted = (text: string): string => `「${text.replaceAll('「', '『').replaceAll('」', '』')}」`;
+
 /** For one line of text: ASCII to half width, kana to full width, runs of spaces to one, trimmed. */
 export function normalizeLine(text: string): string {
   return toFullWidthKana(toHalfWidth(text)).replace(/\s+/g, ' ').trim();

@@ -192,3 +192,18 @@ test('mails to a person that have not gone out are told with their state, and th
   expect(await act(`resendMail(id: "${one.id}")`)).toEqual({ ok: true, errors: [] });
   expect(await seen()).toMatchObject({ mails: [{ ...one, state: 'WAITING' }] });
 });
+
+test('a company is found by how its name begins, its legal form written or left out', async () => {
+  const ask = async (text: string) => {
+    const { data } = await desk.send(
+      'query ($text: String!) { find(text: $text) { id } }',
+      { text },
+      { as: nagai },
+    );
+    return data?.['find'];
+  };
+  const id = await api.rows.company({ name: '株式会社ゆきのした文具', name_key: 'ユキノシタ文具' });
+  const found = [{ id: encodeGlobalId('Company', id) }];
+  expect(await ask('ゆきのした')).toEqual(found);
+  expect(await ask('株式会社ゆきのした')).toEqual(found);
+});

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
+import { companyNameKey } from '../../../lib/companyName.ts';
 
 export interface Found {
   readonly kind: 'COMPANY' | 'OPENING' | 'PERSON' | 'ROOM' | 'WORK';
@@ -94,7 +95,7 @@ export async function byNumber(db: Kysely<Tables>, number: number): Promise<Foun
   return works(db).where('w.number', '=', number).execute();
 }
 
-/** By how a name, a title or an address begins; a person's without the blank. */
+/** By how a name, a title or an address begins; a person's without the blank, a company's with 株式会社 or without. */
 export async function byBeginning(db: Kysely<Tables>, text: string): Promise<Found[]> {
   const name = begins(text);
   const close = begins(text.replace(/\s/gu, ''));
@@ -112,6 +113,10 @@ export async function byBeginning(db: Kysely<Tables>, text: string): Promise<Fou
       .limit(atMost)
       .execute(),
     companies(db).where('c.name', 'like', name).limit(atMost).execute(),
+    companies(db)
+      .where(sql<boolean>`c.name_key collate "C" like ${begins(companyNameKey(text))}`)
+      .limit(atMost)
+      .execute(),
     works(db).where('w.name', 'like', name).limit(atMost).execute(),
     openings(db).where('o.title', 'like', name).limit(atMost).execute(),
   ]);
