@@ -48,7 +48,7 @@ export const countFigure = style([fig, { fontSize: 34, color: color.ink }]);
 /** Person and newest works; on phones the works below. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(298px, 4fr) minmax(0, 8fr)',
+  gridTemplateColumns: 'minmax(304px, 4fr) minmax(0, 8fr)',
   columnGap: layout.gutter,
   padding: '24px 0',
   borderTop: `1px solid ${color.ink}`,

@@ -7,14 +7,14 @@ const { color } = vars;
 /** Side by side; stacked on a phone. */
 export const creator = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(244px, 2.4fr) minmax(0, 3fr) minmax(0, 6.6fr)',
+  gridTemplateColumns: 'minmax(256px, 2.4fr) minmax(0, 3fr) minmax(0, 6.6fr)',
   columnGap: vars.layout.gutter,
   padding: '24px 0',
   borderTop: `1px solid ${color.ink}`,
   contain: 'layout style',
   '@media': {
     [media.narrow]: {
-      gridTemplateColumns: 'minmax(244px, 4fr) minmax(0, 7fr)',
+      gridTemplateColumns: 'minmax(256px, 4fr) minmax(0, 7fr)',
       gridTemplateRows: 'auto 1fr',
       rowGap: 16,
     },

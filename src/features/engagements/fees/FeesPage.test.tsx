@@ -42,7 +42,7 @@ const invoice = {
 test('what the month has come to stands above what was billed', async () => {
   await renderFees([invoice]);
   const month = screen.getByRole('region', { name: '2026年11月の手数料' });
-  expect(within(month).getByText('49,500円')).toBeInTheDocument();
+  expect(month).toHaveTextContent('49,500円(税込)');
   expect(within(month).getByText(/検収された仕事 2件/)).toBeInTheDocument();
   expect(screen.getByText(/F2026-0001/)).toBeInTheDocument();
 });

@@ -9,7 +9,9 @@ globalStyle(`${table} :is(th, td):first-child`, { paddingLeft: 0, borderLeft: 0 
 globalStyle(`${table} :is(th, td):last-child`, { paddingRight: 0 });
 globalStyle(`${table} tbody :is(th, td)`, { paddingBlock: 8 });
 // What is left belongs to the name.
-globalStyle(`${table} :is(th, td):not(:first-child)`, { '@media': { [media.phone]: { width: 1 } } });
+globalStyle(`${table} :is(th, td):not(:first-child)`, {
+  '@media': { [media.phone]: { width: '1px !important' } },
+});
 export const kind = style({
   display: 'block',
   fontWeight: 700,
@@ -38,7 +40,7 @@ export const select = style({
   display: 'inline-flex',
   width: '100%',
   minWidth: 104,
-  '@media': { [media.phone]: { minWidth: 92 } },
+  '@media': { [media.phone]: { minWidth: 92 }, '(max-width: 359px)': { minWidth: 80 } },
 });
 export const selectControl = style({
   appearance: 'none',
