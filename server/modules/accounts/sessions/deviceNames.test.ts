@@ -15,7 +15,7 @@ describe('device names', () => {
     ],
     [
       `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) ${webKit} Safari Line/14.20.0`,
-      'iPhone の LINE',
+      'iPhoneのLINE',
     ],
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/131.0.0.0 Safari/537.36`, 'WindowsのChrome'],
     [
