@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useAct } from '../../features/page/useAct.ts';
@@ -63,6 +63,8 @@ export function ReportPane({
     { id },
   );
   const [note, setNote] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const handling = useRef<HTMLDivElement>(null);
   const { act, pending } = useAct<ReportPaneMutation>(graphql`
     mutation ReportPaneMutation($id: ID!, $outcome: ReportOutcome!, $note: String!) {
       handleReport(id: $id, outcome: $outcome, note: $note) {
@@ -78,7 +80,8 @@ export function ReportPane({
   const { subjectName, subjectId } = report;
   const handle = (outcome: 'ACTED' | 'DISMISSED'): void => {
     if (note.trim() === '') {
-      toast.error('対応の記録を入力してください。');
+      setAsked(true);
+      handling.current?.querySelector('textarea')?.focus();
       return;
     }
     void whenDone(act({ id, outcome, note }), () => {
@@ -141,11 +144,12 @@ export function ReportPane({
       )}
       {opened.status === 'OPEN' ? (
         <>
-          <div className={css.written}>
+          <div ref={handling} className={css.written}>
             <TextArea
               label="対応の記録"
               requirement="required"
               help="運営の担当者だけが読めます。"
+              error={isAsked && note.trim() === '' ? '対応の記録を入力してください。' : undefined}
               value={note}
               limit={2000}
               onChange={setNote}

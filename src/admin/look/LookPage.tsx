@@ -96,7 +96,7 @@ function Results({ text, id }: { readonly text: string; readonly id: string | nu
       }
     `,
     { text },
-    { version },
+    { fetchPolicy: 'store-and-network', version },
   );
   const current = find.find((one) => one.id === id) ?? (find.length === 1 ? find[0] : undefined);
   if (find.length === 0)

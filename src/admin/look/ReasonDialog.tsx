@@ -1,11 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useQuery } from '../../relay/useQuery.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Select } from '../../ui/choices/Select.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { ReasonDialogRulesQuery, RuleName } from '../__generated__/ReasonDialogRulesQuery.graphql.ts';
@@ -54,28 +53,32 @@ export function DecisionDialog({ onAct, ...props }: DecisionDialogProps): ReactE
     <Asking
       {...props}
       help={`${props.help}異議の申し立てかたも伝わります。`}
+      isMissing={rule === null}
       onAct={(reason, days) => {
-        if (rule === null) toast.error('どの規約によるものかを選んでください。');
-        else
-          onAct({
-            rule,
-            reason,
-            endsAt: days === null ? null : new Date(Date.now() + days * dayMs).toISOString(),
-          });
+        if (rule === null) return;
+        onAct({
+          rule,
+          reason,
+          endsAt: days === null ? null : new Date(Date.now() + days * dayMs).toISOString(),
+        });
       }}
     >
-      <Suspense fallback={<Spinner label="規約を読み込み中" />}>
-        <RuleSelect rule={rule} onChange={setRule} />
-      </Suspense>
+      {(isAsked) => (
+        <Suspense fallback={<Spinner label="規約を読み込み中" />}>
+          <RuleSelect rule={rule} isAsked={isAsked} onChange={setRule} />
+        </Suspense>
+      )}
     </Asking>
   );
 }
 
 function RuleSelect({
   rule,
+  isAsked,
   onChange,
 }: {
   readonly rule: RuleName | null;
+  readonly isAsked: boolean;
   readonly onChange: (rule: RuleName) => void;
 }): ReactElement {
   const { houseRules } = useQuery<ReasonDialogRulesQuery>(
@@ -96,6 +99,7 @@ function RuleSelect({
       requirement="required"
       options={houseRules.map(({ name, article, text }) => ({ value: name, label: `${article} ${text}` }))}
       value={rule}
+      error={isAsked && rule === null ? 'もとにする規約を選んでください。' : undefined}
       onChange={onChange}
     />
   );
@@ -107,11 +111,18 @@ function Asking({
   help,
   pending,
   hasEnd = false,
+  isMissing = false,
   onAct,
   onClose,
   children,
-}: ReasonDialogProps & { readonly children?: ReactElement }): ReactElement {
+}: ReasonDialogProps & {
+  /** What `children` ask for. */
+  readonly isMissing?: boolean;
+  readonly children?: (isAsked: boolean) => ReactElement;
+}): ReactElement {
+  const fields = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
   const [end, setEnd] = useState<(typeof ends)[number]['value']>('none');
   return (
     <Dialog
@@ -125,7 +136,9 @@ function Asking({
             variant="creator"
             loading={pending}
             onClick={() => {
-              if (reason.trim() === '') toast.error('理由を入力してください。');
+              setAsked(true);
+              if (isMissing) fields.current?.querySelector('select')?.focus();
+              else if (reason.trim() === '') fields.current?.querySelector('textarea')?.focus();
               else onAct(reason, end === 'none' ? null : Number(end));
             }}
           >
@@ -134,12 +147,13 @@ function Asking({
         </>
       }
     >
-      <div className={css.form}>
-        {children}
+      <div ref={fields} className={css.form}>
+        {children?.(isAsked)}
         <TextArea
           label="理由"
           requirement="required"
           help={help}
+          error={isAsked && reason.trim() === '' ? '理由を入力してください。' : undefined}
           value={reason}
           limit={1000}
           onChange={setReason}

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../../ui/theme/theme.css.ts';
+import { noRooms } from './rooms/rooms.css.ts';
 
 const { color, layout } = vars;
 
@@ -80,4 +81,9 @@ export const panel = style({
   },
 });
 export const waiting = style({ display: 'grid', gap: 20, padding: layout.toolMargin });
-export const unchosen = style({ selectors: { '&&': { padding: `48px ${layout.toolMargin}` } } });
+export const unchosen = style({
+  selectors: {
+    '&&': { padding: `48px ${layout.toolMargin}` },
+    [`${chat}:has(${noRooms}) &`]: { display: 'none' },
+  },
+});

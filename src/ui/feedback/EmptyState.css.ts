@@ -6,7 +6,7 @@ export const place = style({
   display: 'grid',
   justifyItems: 'start',
   gap: 8,
-  padding: '12px 0 28px',
+  padding: '24px 0 28px',
 });
 export const threads = style({ marginBottom: 8, maxWidth: '100%' });
 export const title = style([

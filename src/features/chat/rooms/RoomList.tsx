@@ -75,6 +75,7 @@ export function RoomList({ rooms: key, isCreator, openId, narrowed }: RoomListPr
       <EmptyState
         title={isNarrowed ? '条件に合うメッセージはありません' : 'メッセージはまだありません'}
         headingLevel="h2"
+        className={isNarrowed ? styles.nothing : styles.noRooms}
       >
         {isNarrowed
           ? '絞り込みを変更すると、ほかのメッセージを表示できます。'

@@ -124,3 +124,6 @@ export const none = style({
   color: color.ink2,
   fontSize: 13,
 });
+export const nothing = style({ selectors: { '&&': { paddingInline: layout.toolMargin } } });
+/** Nothing to choose from. */
+export const noRooms = style([nothing]);

@@ -82,6 +82,7 @@ export const first = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: `calc(100dvh - ${layout.head})`,
+  padding: `0 ${layout.toolMargin}`,
 });
 
 export const notice = style({
