@@ -48,7 +48,6 @@ export const tie = style({
   lineHeight: 1.6,
   wordBreak: 'auto-phrase',
   overflowWrap: 'anywhere',
-  wordBreak: 'auto-phrase',
 });
 export const tieDay = style({ display: 'block', color: color.ink3, fontFamily: font.num });
 export const more = style({ margin: '8px 0 0', fontSize: 13 });
