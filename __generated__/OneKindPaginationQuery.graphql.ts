@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3b25f065cb780cf9a1b44d706cb402e>>
+ * @generated SignedSource<<665fed68c1096835eb92e4dce8560e64>>
  * @lightSyntaxTransform
  */
 
@@ -110,51 +110,49 @@ v7 = {
   "name": "title",
   "storageKey": null
 },
-v8 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "from",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
-  }
-],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "to",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBookmarked",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "isBookmarked",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -162,7 +160,7 @@ v13 = {
   "name": "thumbnailImage",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -184,11 +182,25 @@ v13 = {
       "name": "thumbhash",
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -196,12 +208,12 @@ v14 = {
   "name": "profileImage",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v9/*:: as any*/)
+    (v13/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "CreatorJobProfile",
@@ -216,26 +228,26 @@ v15 = {
       "name": "jobSeekingStatus",
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = [
-  (v10/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v17 = [
-  (v9/*:: as any*/),
+v19 = [
+  (v11/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v18 = {
+v20 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarImagePath",
   "storageKey": null
 },
-v19 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -244,7 +256,7 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -329,7 +341,11 @@ return {
                     "kind": "LinkedField",
                     "name": "titleMatches",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -354,7 +370,10 @@ return {
                         "kind": "LinkedField",
                         "name": "matches",
                         "plural": true,
-                        "selections": (v8/*:: as any*/),
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -368,9 +387,9 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -392,7 +411,7 @@ return {
                         "name": "pickReason",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -401,7 +420,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -410,22 +429,10 @@ return {
                             "name": "profile",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lastName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "firstName",
-                                "storageKey": null
-                              },
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -439,7 +446,7 @@ return {
                         "kind": "LinkedField",
                         "name": "categories",
                         "plural": true,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -454,7 +461,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isJobOpening"
@@ -481,7 +488,7 @@ return {
                         "kind": "LinkedField",
                         "name": "workingPrefecture",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -505,7 +512,7 @@ return {
                         "kind": "LinkedField",
                         "name": "categories",
                         "plural": true,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -518,7 +525,7 @@ return {
                             "kind": "LinkedField",
                             "name": "tags",
                             "plural": true,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -554,7 +561,7 @@ return {
                         "name": "entryDetail",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -566,25 +573,25 @@ return {
                         "name": "company",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "type": "ContractJobOpening",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "type": "HourlyJobOpening",
                         "abstractKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -596,7 +603,7 @@ return {
                     "name": "creator",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -605,9 +612,11 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -625,8 +634,8 @@ return {
                         "name": "newestProducts",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": "newestProducts(first:2)"
                       }
@@ -641,9 +650,9 @@ return {
                     "name": "company",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -698,12 +707,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "447b4ceb50232e5a12463d51730702c1",
+    "cacheID": "87a733b869fd4b568f4062c4cc04bd72",
     "id": null,
     "metadata": {},
     "name": "OneKindPaginationQuery",
     "operationKind": "query",
-    "text": "query OneKindPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filters: [String!]\n  $kind: SearchKind!\n  $query: String!\n  $sort: SearchSort\n) {\n  ...OneKind_query_1przHg\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment CompanyHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      title\n      company {\n        id\n        location\n        avatarImagePath\n      }\n    }\n  }\n}\n\nfragment JobHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      jobOpening {\n        __typename\n        id\n        ...JobRow_opening\n      }\n    }\n  }\n}\n\nfragment JobRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  publishedAt\n  validThrough\n  categories {\n    id\n    name\n  }\n  ... on FullTimeJobOpening {\n    tags {\n      id\n      name\n    }\n  }\n  entryDetail {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  ...OpeningPay_opening\n  ...OpeningBookmark_opening\n}\n\nfragment MarkedExcerpt_hit on SearchHit {\n  excerpt {\n    text\n    matches {\n      from\n      to\n    }\n  }\n}\n\nfragment MarkedTitle_hit on SearchHit {\n  title\n  titleMatches {\n    from\n    to\n  }\n}\n\nfragment OneKind_query_1przHg on Query {\n  search(first: $count, after: $cursor, kind: $kind, query: $query, filters: $filters, sort: $sort) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n      }\n    }\n    ...WorkHits_results\n    ...JobHits_results\n    ...PersonHits_results\n    ...CompanyHits_results\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment PersonHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      title\n      creator {\n        id\n        profile {\n          location\n          profileImage {\n            url\n            id\n          }\n          jobProfile {\n            jobSeekingStatus\n            id\n          }\n        }\n        newestProducts(first: 2) {\n          id\n          thumbnailImage {\n            url\n            width\n            height\n            thumbhash\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment WorkHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      product {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n}\n"
+    "text": "query OneKindPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filters: [String!]\n  $kind: SearchKind!\n  $query: String!\n  $sort: SearchSort\n) {\n  ...OneKind_query_1przHg\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment CompanyHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      title\n      company {\n        id\n        location\n        avatarImagePath\n      }\n    }\n  }\n}\n\nfragment JobHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      jobOpening {\n        __typename\n        id\n        ...JobRow_opening\n      }\n    }\n  }\n}\n\nfragment JobRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  publishedAt\n  validThrough\n  categories {\n    id\n    name\n  }\n  ... on FullTimeJobOpening {\n    tags {\n      id\n      name\n    }\n  }\n  entryDetail {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  ...OpeningPay_opening\n  ...OpeningBookmark_opening\n}\n\nfragment MarkedExcerpt_hit on SearchHit {\n  excerpt {\n    text\n    matches {\n      from\n      to\n    }\n  }\n}\n\nfragment MarkedTitle_hit on SearchHit {\n  title\n  titleMatches {\n    from\n    to\n  }\n}\n\nfragment OneKind_query_1przHg on Query {\n  search(first: $count, after: $cursor, kind: $kind, query: $query, filters: $filters, sort: $sort) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n      }\n    }\n    ...WorkHits_results\n    ...JobHits_results\n    ...PersonHits_results\n    ...CompanyHits_results\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment PersonHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      titleMatches {\n        __typename\n      }\n      creator {\n        id\n        profile {\n          lastName\n          firstName\n          location\n          profileImage {\n            url\n            id\n          }\n          jobProfile {\n            jobSeekingStatus\n            id\n          }\n        }\n        newestProducts(first: 2) {\n          id\n          thumbnailImage {\n            url\n            width\n            height\n            thumbhash\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment WorkHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      product {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n}\n"
   }
 };
 })();

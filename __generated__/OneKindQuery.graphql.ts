@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c37f83a1c5f96ca1e563a6d4042199ee>>
+ * @generated SignedSource<<5f70b2024bab20bdd7deb25c7f6b244d>>
  * @lightSyntaxTransform
  */
 
@@ -91,51 +91,49 @@ v10 = {
   "name": "title",
   "storageKey": null
 },
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "from",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
-  }
-],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "to",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBookmarked",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "isBookmarked",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -143,7 +141,7 @@ v16 = {
   "name": "thumbnailImage",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -165,11 +163,25 @@ v16 = {
       "name": "thumbhash",
       "storageKey": null
     },
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -177,12 +189,12 @@ v17 = {
   "name": "profileImage",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v12/*:: as any*/)
+    (v16/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "CreatorJobProfile",
@@ -197,26 +209,26 @@ v18 = {
       "name": "jobSeekingStatus",
       "storageKey": null
     },
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = [
-  (v13/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v20 = [
-  (v12/*:: as any*/),
+v22 = [
+  (v14/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v21 = {
+v23 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarImagePath",
   "storageKey": null
 },
-v22 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -225,7 +237,7 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -310,7 +322,11 @@ return {
                     "kind": "LinkedField",
                     "name": "titleMatches",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -335,7 +351,10 @@ return {
                         "kind": "LinkedField",
                         "name": "matches",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -349,9 +368,9 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -373,7 +392,7 @@ return {
                         "name": "pickReason",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -382,7 +401,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -391,22 +410,10 @@ return {
                             "name": "profile",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lastName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "firstName",
-                                "storageKey": null
-                              },
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -420,7 +427,7 @@ return {
                         "kind": "LinkedField",
                         "name": "categories",
                         "plural": true,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -435,7 +442,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isJobOpening"
@@ -462,7 +469,7 @@ return {
                         "kind": "LinkedField",
                         "name": "workingPrefecture",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -486,7 +493,7 @@ return {
                         "kind": "LinkedField",
                         "name": "categories",
                         "plural": true,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -499,7 +506,7 @@ return {
                             "kind": "LinkedField",
                             "name": "tags",
                             "plural": true,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -535,7 +542,7 @@ return {
                         "name": "entryDetail",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -547,25 +554,25 @@ return {
                         "name": "company",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "type": "ContractJobOpening",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "type": "HourlyJobOpening",
                         "abstractKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -577,7 +584,7 @@ return {
                     "name": "creator",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -586,9 +593,11 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -606,8 +615,8 @@ return {
                         "name": "newestProducts",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": "newestProducts(first:2)"
                       }
@@ -622,9 +631,9 @@ return {
                     "name": "company",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -679,12 +688,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5ea9a481061d93735374c7ecac44c4c2",
+    "cacheID": "703098b7ec877014b5b44bab75e26945",
     "id": null,
     "metadata": {},
     "name": "OneKindQuery",
     "operationKind": "query",
-    "text": "query OneKindQuery(\n  $kind: SearchKind!\n  $query: String!\n  $filters: [String!]\n  $sort: SearchSort\n) {\n  ...OneKind_query_2a5h1o\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment CompanyHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      title\n      company {\n        id\n        location\n        avatarImagePath\n      }\n    }\n  }\n}\n\nfragment JobHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      jobOpening {\n        __typename\n        id\n        ...JobRow_opening\n      }\n    }\n  }\n}\n\nfragment JobRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  publishedAt\n  validThrough\n  categories {\n    id\n    name\n  }\n  ... on FullTimeJobOpening {\n    tags {\n      id\n      name\n    }\n  }\n  entryDetail {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  ...OpeningPay_opening\n  ...OpeningBookmark_opening\n}\n\nfragment MarkedExcerpt_hit on SearchHit {\n  excerpt {\n    text\n    matches {\n      from\n      to\n    }\n  }\n}\n\nfragment MarkedTitle_hit on SearchHit {\n  title\n  titleMatches {\n    from\n    to\n  }\n}\n\nfragment OneKind_query_2a5h1o on Query {\n  search(first: 24, kind: $kind, query: $query, filters: $filters, sort: $sort) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n      }\n    }\n    ...WorkHits_results\n    ...JobHits_results\n    ...PersonHits_results\n    ...CompanyHits_results\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment PersonHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      title\n      creator {\n        id\n        profile {\n          location\n          profileImage {\n            url\n            id\n          }\n          jobProfile {\n            jobSeekingStatus\n            id\n          }\n        }\n        newestProducts(first: 2) {\n          id\n          thumbnailImage {\n            url\n            width\n            height\n            thumbhash\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment WorkHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      product {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n}\n"
+    "text": "query OneKindQuery(\n  $kind: SearchKind!\n  $query: String!\n  $filters: [String!]\n  $sort: SearchSort\n) {\n  ...OneKind_query_2a5h1o\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment CompanyHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      title\n      company {\n        id\n        location\n        avatarImagePath\n      }\n    }\n  }\n}\n\nfragment JobHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      jobOpening {\n        __typename\n        id\n        ...JobRow_opening\n      }\n    }\n  }\n}\n\nfragment JobRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  publishedAt\n  validThrough\n  categories {\n    id\n    name\n  }\n  ... on FullTimeJobOpening {\n    tags {\n      id\n      name\n    }\n  }\n  entryDetail {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  ...OpeningPay_opening\n  ...OpeningBookmark_opening\n}\n\nfragment MarkedExcerpt_hit on SearchHit {\n  excerpt {\n    text\n    matches {\n      from\n      to\n    }\n  }\n}\n\nfragment MarkedTitle_hit on SearchHit {\n  title\n  titleMatches {\n    from\n    to\n  }\n}\n\nfragment OneKind_query_2a5h1o on Query {\n  search(first: 24, kind: $kind, query: $query, filters: $filters, sort: $sort) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n      }\n    }\n    ...WorkHits_results\n    ...JobHits_results\n    ...PersonHits_results\n    ...CompanyHits_results\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment PersonHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      titleMatches {\n        __typename\n      }\n      creator {\n        id\n        profile {\n          lastName\n          firstName\n          location\n          profileImage {\n            url\n            id\n          }\n          jobProfile {\n            jobSeekingStatus\n            id\n          }\n        }\n        newestProducts(first: 2) {\n          id\n          thumbnailImage {\n            url\n            width\n            height\n            thumbhash\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment WorkHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      product {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n}\n"
   }
 };
 })();

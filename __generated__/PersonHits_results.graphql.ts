@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<391662ec096172cc967c7c2ced524fde>>
+ * @generated SignedSource<<96c0aa58cc764c576def0a0b1443aa2c>>
  * @lightSyntaxTransform
  */
 
@@ -25,16 +25,20 @@ export type PersonHits_results$data = {
           } | null | undefined;
         }>;
         readonly profile: {
+          readonly firstName: string;
           readonly jobProfile: {
             readonly jobSeekingStatus: JobSeekingStatus;
           };
+          readonly lastName: string;
           readonly location: string | null | undefined;
           readonly profileImage: {
             readonly url: string;
           } | null | undefined;
         };
       } | null | undefined;
-      readonly title: string;
+      readonly titleMatches: ReadonlyArray<{
+        readonly __typename: "SearchMatch";
+      }>;
       readonly " $fragmentSpreads": FragmentRefs<"MarkedExcerpt_hit" | "MarkedTitle_hit">;
     };
   }>;
@@ -95,8 +99,19 @@ return {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "title",
+              "concreteType": "SearchMatch",
+              "kind": "LinkedField",
+              "name": "titleMatches",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
@@ -116,6 +131,20 @@ return {
                   "name": "profile",
                   "plural": false,
                   "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "lastName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "firstName",
+                      "storageKey": null
+                    },
                     {
                       "alias": null,
                       "args": null,
@@ -222,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d0c3ea2843840c290bb9b714bc2373f";
+(node as any).hash = "c51c05120a11c6508fa1956229992a09";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ec13c1c970237cfcca097674dfe9a6d>>
+ * @generated SignedSource<<1de72cc952dde9db628a6d36c511fd7b>>
  * @lightSyntaxTransform
  */
 
@@ -175,33 +175,35 @@ v17 = {
   "name": "title",
   "storageKey": null
 },
-v18 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "from",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
-  }
-],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v20 = [
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "SearchMatch",
   "kind": "LinkedField",
   "name": "titleMatches",
   "plural": true,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "SearchExcerpt",
@@ -223,41 +225,41 @@ v20 = {
       "kind": "LinkedField",
       "name": "matches",
       "plural": true,
-      "selections": (v18/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBookmarked",
+  "name": "id",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "name",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBookmarked",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -265,7 +267,7 @@ v25 = {
   "name": "thumbnailImage",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -287,11 +289,25 @@ v25 = {
       "name": "thumbhash",
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -299,12 +315,12 @@ v26 = {
   "name": "profileImage",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/),
-    (v21/*:: as any*/)
+    (v26/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "CreatorJobProfile",
@@ -319,15 +335,15 @@ v27 = {
       "name": "jobSeekingStatus",
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = [
-  (v22/*:: as any*/),
-  (v21/*:: as any*/)
+v32 = [
+  (v24/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "SearchFacet",
@@ -349,22 +365,29 @@ v29 = {
       "name": "count",
       "storageKey": null
     },
-    (v22/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = [
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v35 = [
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v31 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarImagePath",
   "storageKey": null
 },
-v32 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -373,7 +396,7 @@ v32 = [
     "storageKey": null
   }
 ],
-v33 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -514,8 +537,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v17/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -524,9 +547,9 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -548,7 +571,7 @@ return {
                         "name": "pickReason",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -557,7 +580,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -566,22 +589,10 @@ return {
                             "name": "profile",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lastName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "firstName",
-                                "storageKey": null
-                              },
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -595,7 +606,7 @@ return {
                         "kind": "LinkedField",
                         "name": "categories",
                         "plural": true,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -607,7 +618,7 @@ return {
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/)
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -640,8 +651,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v17/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -650,14 +661,8 @@ return {
                     "name": "jobOpening",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
-                      (v21/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isJobOpening"
@@ -684,7 +689,7 @@ return {
                         "kind": "LinkedField",
                         "name": "workingPrefecture",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -708,7 +713,7 @@ return {
                         "kind": "LinkedField",
                         "name": "categories",
                         "plural": true,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -721,7 +726,7 @@ return {
                             "kind": "LinkedField",
                             "name": "tags",
                             "plural": true,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -757,7 +762,7 @@ return {
                         "name": "entryDetail",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -769,25 +774,25 @@ return {
                         "name": "company",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "type": "ContractJobOpening",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "type": "HourlyJobOpening",
                         "abstractKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -797,7 +802,7 @@ return {
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/)
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -830,8 +835,21 @@ return {
                 "plural": false,
                 "selections": [
                   (v17/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SearchMatch",
+                    "kind": "LinkedField",
+                    "name": "titleMatches",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v34/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -840,7 +858,7 @@ return {
                     "name": "creator",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -849,9 +867,11 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
-                          (v33/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -869,8 +889,8 @@ return {
                         "name": "newestProducts",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": "newestProducts(first:2)"
                       }
@@ -883,7 +903,7 @@ return {
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/)
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -916,8 +936,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v17/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -926,9 +946,9 @@ return {
                     "name": "company",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -938,19 +958,19 @@ return {
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/)
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "b3a79cf263ebe9770becbbb1c4719f21",
+    "cacheID": "8ef5160038300ce970d973afa1457bfd",
     "id": null,
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",
-    "text": "query SearchResultsQuery(\n  $query: String!\n  $filters: [String!]\n  $sort: SearchSort\n) {\n  works: search(kind: PRODUCT, query: $query, filters: $filters, sort: $sort, first: 8) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...WorkHits_results\n    ...SearchFacets_results\n  }\n  jobs: search(kind: JOB_OPENING, query: $query, filters: $filters, sort: $sort, first: 3) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...JobHits_results\n    ...SearchFacets_results\n  }\n  people: search(kind: CREATOR, query: $query, filters: $filters, sort: $sort, first: 4) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...PersonHits_results\n    ...SearchFacets_results\n  }\n  companies: search(kind: COMPANY, query: $query, filters: $filters, sort: $sort, first: 4) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...CompanyHits_results\n    ...SearchFacets_results\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment CompanyHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      title\n      company {\n        id\n        location\n        avatarImagePath\n      }\n    }\n  }\n}\n\nfragment JobHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      jobOpening {\n        __typename\n        id\n        ...JobRow_opening\n      }\n    }\n  }\n}\n\nfragment JobRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  publishedAt\n  validThrough\n  categories {\n    id\n    name\n  }\n  ... on FullTimeJobOpening {\n    tags {\n      id\n      name\n    }\n  }\n  entryDetail {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  ...OpeningPay_opening\n  ...OpeningBookmark_opening\n}\n\nfragment MarkedExcerpt_hit on SearchHit {\n  excerpt {\n    text\n    matches {\n      from\n      to\n    }\n  }\n}\n\nfragment MarkedTitle_hit on SearchHit {\n  title\n  titleMatches {\n    from\n    to\n  }\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment PersonHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      title\n      creator {\n        id\n        profile {\n          location\n          profileImage {\n            url\n            id\n          }\n          jobProfile {\n            jobSeekingStatus\n            id\n          }\n        }\n        newestProducts(first: 2) {\n          id\n          thumbnailImage {\n            url\n            width\n            height\n            thumbhash\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment SearchFacets_results on SearchResults {\n  facets {\n    value\n    count\n    name\n  }\n}\n\nfragment SearchNotes_results on SearchResults {\n  totalCount\n  droppedWords\n  isPartial\n}\n\nfragment WorkHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      product {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n}\n"
+    "text": "query SearchResultsQuery(\n  $query: String!\n  $filters: [String!]\n  $sort: SearchSort\n) {\n  works: search(kind: PRODUCT, query: $query, filters: $filters, sort: $sort, first: 8) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...WorkHits_results\n    ...SearchFacets_results\n  }\n  jobs: search(kind: JOB_OPENING, query: $query, filters: $filters, sort: $sort, first: 3) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...JobHits_results\n    ...SearchFacets_results\n  }\n  people: search(kind: CREATOR, query: $query, filters: $filters, sort: $sort, first: 4) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...PersonHits_results\n    ...SearchFacets_results\n  }\n  companies: search(kind: COMPANY, query: $query, filters: $filters, sort: $sort, first: 4) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...CompanyHits_results\n    ...SearchFacets_results\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment CompanyHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      title\n      company {\n        id\n        location\n        avatarImagePath\n      }\n    }\n  }\n}\n\nfragment JobHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      jobOpening {\n        __typename\n        id\n        ...JobRow_opening\n      }\n    }\n  }\n}\n\nfragment JobRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  publishedAt\n  validThrough\n  categories {\n    id\n    name\n  }\n  ... on FullTimeJobOpening {\n    tags {\n      id\n      name\n    }\n  }\n  entryDetail {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  ...OpeningPay_opening\n  ...OpeningBookmark_opening\n}\n\nfragment MarkedExcerpt_hit on SearchHit {\n  excerpt {\n    text\n    matches {\n      from\n      to\n    }\n  }\n}\n\nfragment MarkedTitle_hit on SearchHit {\n  title\n  titleMatches {\n    from\n    to\n  }\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment PersonHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      titleMatches {\n        __typename\n      }\n      creator {\n        id\n        profile {\n          lastName\n          firstName\n          location\n          profileImage {\n            url\n            id\n          }\n          jobProfile {\n            jobSeekingStatus\n            id\n          }\n        }\n        newestProducts(first: 2) {\n          id\n          thumbnailImage {\n            url\n            width\n            height\n            thumbhash\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment SearchFacets_results on SearchResults {\n  facets {\n    value\n    count\n    name\n  }\n}\n\nfragment SearchNotes_results on SearchResults {\n  totalCount\n  droppedWords\n  isPartial\n}\n\nfragment WorkHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      product {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n}\n"
   }
 };
 })();

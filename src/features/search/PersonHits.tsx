@@ -28,10 +28,14 @@ export function PersonHits({ results, choosing }: PersonHitsProps): ReactElement
           node {
             ...MarkedTitle_hit
             ...MarkedExcerpt_hit
-            title
+            titleMatches {
+              __typename
+            }
             creator {
               id
               profile {
+                lastName
+                firstName
                 location
                 profileImage {
                   url
@@ -59,9 +63,10 @@ export function PersonHits({ results, choosing }: PersonHitsProps): ReactElement
   return (
     <ul>
       {edges.map(({ node }) => {
-        const { creator, title } = node;
+        const { creator, titleMatches } = node;
         if (creator == null) return null;
         const { id, profile, newestProducts } = creator;
+        const name = `${profile.lastName} ${profile.firstName}`;
         const status = seekingStatus[profile.jobProfile.jobSeekingStatus];
         return (
           <li key={id} className={cx(css.person, choosing && css.personToChoose)}>
@@ -70,23 +75,26 @@ export function PersonHits({ results, choosing }: PersonHitsProps): ReactElement
                 <span />
               ) : (
                 <Checkbox
-                  aria-label={`${title}さんを選ぶ`}
+                  aria-label={`${name}さんを選ぶ`}
                   checked={choosing.chosen.has(id)}
                   onChange={(isChosen) => choosing.choose(id, isChosen)}
                 />
               ))}
-            <Avatar name={title} src={profile.profileImage?.url} size={40} />
+            <Avatar name={name} src={profile.profileImage?.url} size={40} />
             <div>
               <div className={css.personHead}>
                 <h3 className={css.personName}>
                   <Link to="/creators/$id" params={{ id }} className={css.personLink}>
-                    <span>
+                    {name}
+                  </Link>
+                  {titleMatches.length > 0 && (
+                    <span className={css.personUserName}>
                       <MarkedTitle hit={node} />
                     </span>
-                  </Link>
+                  )}
                   <Status shape={status.shape}>{status.word}</Status>
                 </h3>
-                <ListButton creatorIds={[id]} name={title} look="icon" size="s" />
+                <ListButton creatorIds={[id]} name={name} look="icon" size="s" />
               </div>
               <MarkedExcerpt hit={node} className={css.personText} otherwise={profile.location} />
             </div>

@@ -255,6 +255,8 @@ export const personLink = style({
     [media.coarse]: { minHeight: 44 },
   },
 });
+/** Under which they sign their works, where it is what was found. */
+export const personUserName = style({ fontSize: 13, fontWeight: 400, color: color.ink2 });
 export const personText = style({
   fontSize: 13,
   lineHeight: 1.6,

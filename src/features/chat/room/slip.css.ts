@@ -65,14 +65,16 @@ export const fact = style({
   '@media': { [media.phone]: { selectors: { '&:nth-child(3)': { paddingLeft: 0, borderLeft: 0 } } } },
 });
 export const name = style({ color: color.ink3, fontSize: 12 });
+/** A date breaks before its weekday, if anywhere. */
 export const value = style({
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
   display: 'block',
   margin: 0,
   fontFamily: font.gothic,
   fontSize: 14,
   fontWeight: 700,
   lineHeight: 1.5,
-  overflowWrap: 'anywhere',
 });
 export const price = style({
   margin: 0,
