@@ -5,6 +5,7 @@ import type { TestApi } from '../../../graphql/testing.ts';
 import { audit } from '../../../lib/audit.ts';
 import { staffApi } from '../../staff/testing.ts';
 import { runOperatorCommand } from '../commands.ts';
+import { logPage } from './logSql.ts';
 import { sealLog, verifyLog } from './seals.ts';
 
 let api: TestApi;
@@ -80,4 +81,27 @@ test('is read by what was done, to what, and by whom; and taken out as a table',
     '当てはまる記録はありません。',
   ]);
   expect((await ask({ action: 'log.export' })).data).toMatchObject({ log: { edges: [expect.anything()] } });
+});
+
+test('a period is read from either end: its first moment belongs to it, its last does not', async () => {
+  const { db } = api.services;
+  const day = (date: number): Date => new Date(Date.UTC(2025, 0, date));
+  for (const date of [1, 2, 3, 4, 5])
+    await db
+      .insertInto('audit_log')
+      .values({
+        id: api.services.newId(),
+        actor_kind: 'SYSTEM',
+        action: 'period.test',
+        subject_kind: 'PRODUCT',
+        subject_id: `day ${date}`,
+        detail: '{}',
+        occurred_at: day(date),
+      })
+      .execute();
+  const period = { action: 'period.test', from: day(2), to: day(4) };
+  const read = async (page: { readonly limit: number; readonly backward: boolean }) =>
+    (await logPage(db, period, { ...page, from: undefined })).map(({ subjectId }) => subjectId);
+  expect(await read({ limit: 5, backward: false })).toEqual(['day 3', 'day 2']);
+  expect(await read({ limit: 5, backward: true })).toEqual(['day 2', 'day 3']);
 });
