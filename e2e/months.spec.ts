@@ -5,8 +5,7 @@ import { acceptOffer, dayAhead, expectAccessible, makerOf } from './support/deal
 import { startLaterApp } from './support/laterApp.ts';
 import { button, demo, field, mutate, signedIn, tokensOf } from './support/members.ts';
 import { openPage, type OpenedPage } from './support/page.ts';
-import { describe, expect, test } from './support/test.ts';
-import { copyOfTown } from './support/worker.ts';
+import { copyOfTown, describe, expect, test } from './support/test.ts';
 
 /** The last day of the month so many months after this day's, as YYYY-MM-DD: hours are closed on it. */
 const monthEnd = (day: string, months: number): string =>

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { launch, startApp, type AppOptions } from './support/app.ts';
 import { signedIn } from './support/members.ts';
-import { describe, expect, test } from './support/test.ts';
-import { copyOfTown } from './support/worker.ts';
+import { copyOfTown, describe, expect, test } from './support/test.ts';
 
 const pids = () => path.join(inject('run'), 'pids');
 
