@@ -1,5 +1,6 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
+import { quoted } from '../src/lib/text/japaneseText.ts';
 import { withAuthenticator } from './support/authenticator.ts';
 import { axeViolations, contrastViolations } from './support/axe.ts';
 import { atRest, expectFit } from './support/fit.ts';
@@ -129,7 +130,7 @@ describe('the desk of the house', () => {
         const name = await opened(page);
         await page.keyboard.press('0');
         await page.keyboard.press('y');
-        await says(page, `「${name}」を承認しました。`);
+        await says(page, `${quoted(name)}を承認しました。`);
       }
       await page.keyboard.press('z');
       await says(page, '判断を取り消しました。');
