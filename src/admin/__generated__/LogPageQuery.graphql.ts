@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa9c6c42fa43f87542f9731e0ae498c1>>
+ * @generated SignedSource<<65b806f586dab38d9641efd749a174f1>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ActorKind = "COMMAND_LINE" | "STAFF" | "SYSTEM";
+export type RuleName = "ACCOUNT" | "AI_TRAINING" | "AUTHORSHIP" | "DEALING" | "FALSE_OPENING" | "HARASSMENT" | "HIDDEN_AI" | "LAW" | "LEAKED" | "MACHINES" | "NUISANCE" | "PERSONAL_DATA" | "REGISTRATION" | "RIGHTS" | "TERMS_OF_OPENINGS" | "UNPAID_WORK";
 export type LogFilter = {
   action?: string | null | undefined;
   from?: string | null | undefined;
@@ -21,6 +22,10 @@ export type LogPageQuery$variables = {
   filter: LogFilter;
 };
 export type LogPageQuery$data = {
+  readonly houseRules: ReadonlyArray<{
+    readonly article: string;
+    readonly name: RuleName;
+  }>;
   readonly log: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -68,7 +73,14 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -209,11 +221,24 @@ v3 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "HouseRule",
+    "kind": "LinkedField",
+    "name": "houseRules",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "name",
+        "name": "article",
         "storageKey": null
       }
     ],
@@ -229,7 +254,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "LogPageQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -241,19 +266,19 @@ return {
     ],
     "kind": "Operation",
     "name": "LogPageQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "974f96d94eed27215eea57549a237b93",
+    "cacheID": "ab19f34b80cb3a6ebd182fe69977c84d",
     "id": null,
     "metadata": {},
     "name": "LogPageQuery",
     "operationKind": "query",
-    "text": "query LogPageQuery(\n  $filter: LogFilter!\n  $after: String\n) {\n  log(first: 50, after: $after, filter: $filter) {\n    edges {\n      node {\n        id\n        actorKind\n        staffName\n        action\n        subjectKind\n        subjectId\n        detail\n        address\n        occurredAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n  staffNames {\n    id\n    name\n  }\n}\n"
+    "text": "query LogPageQuery(\n  $filter: LogFilter!\n  $after: String\n) {\n  log(first: 50, after: $after, filter: $filter) {\n    edges {\n      node {\n        id\n        actorKind\n        staffName\n        action\n        subjectKind\n        subjectId\n        detail\n        address\n        occurredAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n  staffNames {\n    id\n    name\n  }\n  houseRules {\n    name\n    article\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "038d8167d8d2f099984218d0aff3e7ff";
+(node as any).hash = "aa1200b649cf70e045dcd7d4d311f037";
 
 export default node;

@@ -42,7 +42,7 @@ export function LogPage(): ReactElement {
     subject: search.get('subject'),
     staffId: search.get('staff'),
   };
-  const { log, staffNames } = useQuery<LogPageQuery>(
+  const { log, staffNames, houseRules } = useQuery<LogPageQuery>(
     graphql`
       query LogPageQuery($filter: LogFilter!, $after: String) {
         log(first: 50, after: $after, filter: $filter) {
@@ -68,6 +68,10 @@ export function LogPage(): ReactElement {
           id
           name
         }
+        houseRules {
+          name
+          article
+        }
       }
     `,
     { filter, after: search.get('after') },
@@ -88,6 +92,7 @@ export function LogPage(): ReactElement {
     }
     setExporting(false);
   };
+  const articles = new Map<string, string>(houseRules.map(({ name, article }) => [name, article]));
   const more = log.pageInfo.hasNextPage ? log.pageInfo.endCursor : null;
   return (
     <div className={page.page} aria-busy={isTurning}>
@@ -166,7 +171,7 @@ export function LogPage(): ReactElement {
                       </a>
                     )}
                   </td>
-                  <td className={css.detail}>{detailWords(node.detail)}</td>
+                  <td className={css.detail}>{detailWords(node.detail, articles)}</td>
                   <td>{node.address}</td>
                 </tr>
               ))}

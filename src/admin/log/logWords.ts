@@ -85,12 +85,18 @@ const detailNames: Readonly<Record<string, string>> = {
   audience: '対象',
   before: '変更前',
   by: '方法',
+  checks: '確認',
+  companyId: '会社のID',
   content: '本文',
   decision: '判断',
   endsAt: '期限',
+  from: 'から',
+  kind: '種類',
   name: '名前',
   note: '記録',
+  number: '番号',
   outcome: '結果',
+  paidOn: '入金日',
   publishAt: '公開',
   reason: '理由',
   roles: '役割',
@@ -98,6 +104,8 @@ const detailNames: Readonly<Record<string, string>> = {
   template: '文例',
   text: '検索した言葉',
   towards: '向き',
+  until: 'まで',
+  version: 'バージョン',
   words: '説明',
 };
 const detailValues: Readonly<Record<string, string>> = {
@@ -109,23 +117,28 @@ const detailValues: Readonly<Record<string, string>> = {
   APPROVE: '承認',
   CLOSED: '返信せずに終了',
   COMPANIES: '会社',
+  CREATED: '新しい会社',
   CREATORS: 'クリエイター',
   DISMISSED: '対応不要',
+  JOINED: '登録済みの会社に参加',
   PASSKEY: 'パスキー',
   RECOVERY_CODE: 'リカバリーコード',
   REJECT: '差し戻し',
+  SENT_AGAIN: '招待を再送',
   TOTP: '認証アプリ',
   TOTP_SET_UP: '認証アプリの設定',
 };
 
-/** What stands beside an act, as people read it; what has no name here stands as it was written. */
-export function detailWords(json: string): string {
+/** What stands beside an act, as people read it; what has no name here stands as it was written, what has no value does not stand. */
+export function detailWords(json: string, articles: ReadonlyMap<string, string>): string {
   const known: unknown = JSON.parse(json);
   if (!isRecord(known)) return json;
   return Object.entries(known)
+    .filter(([, value]) => value !== null)
     .map(([name, value]) => {
       const said = typeof value === 'string' ? value : JSON.stringify(value);
-      return `${detailNames[name] ?? name}: ${detailValues[said] ?? said}`;
+      const article = name === 'rule' ? articles.get(said) : undefined;
+      return `${detailNames[name] ?? name}: ${article ?? detailValues[said] ?? said}`;
     })
     .join('　');
 }

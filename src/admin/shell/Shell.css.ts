@@ -66,6 +66,7 @@ export const nav = style({
 });
 export const item = style({
   display: 'flex',
+  scrollMarginInline: 16,
   alignItems: 'center',
   gap: 6,
   borderTop: '3px solid transparent',
