@@ -64,7 +64,7 @@ const vitest = (key, name, args, options = {}) => ({ key, name, kind: 'vitest', 
  */
 export const suites = [
   vitest('page', '単体・部品', ['--project', 'page'], { timeoutMs: 6 * minutes }),
-  vitest('server', 'サーバー', ['--project', 'server'], { timeoutMs: 18 * minutes }),
+  vitest('server', 'サーバー', ['--project', 'server'], { timeoutMs: 25 * minutes }),
   vitest('browser', 'ブラウザー', ['--config', 'vitest.e2e.config.ts'], {
     timeoutMs: 50 * minutes,
     prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
