@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-/** Three thousand people of companies, who follow one creator. */
+/** Three thousand people of a company without rooms (each who joins is let into all of them), who follow one creator. */
 async function fillFollowers(): Promise<void> {
   const id = sql.raw(`('00000000-0000-7000-8000-00000010' || lpad(to_hex(n), 4, '0'))::uuid`);
   const all = sql.raw('generate_series(1, 3000) as n');
@@ -28,8 +28,11 @@ async function fillFollowers(): Promise<void> {
   );
   await sql`insert into corporate_profiles (user_id, first_name, last_name, created_at, updated_at)
     select ${id}, '名', '姓', ${at}, ${at} from ${all}`.execute(db);
+  const company = '00000000-0000-7000-8000-0000100c0001';
+  await sql`insert into companies (id, name, name_key, created_at, updated_at)
+    values (${company}, '大勢', '大勢', now(), now())`.execute(db);
   await sql`insert into company_members (user_id, company_id, role, joined_at)
-    select ${id}, ${townIds.company}, 'CORPORATE_USER', ${at} from ${all}`.execute(db);
+    select ${id}, ${company}, 'CORPORATE_USER', ${at} from ${all}`.execute(db);
   await sql`insert into follows (id, follower_id, followee_id, followed_at)
     select ${id}, ${id}, ${townIds.author}, ${at} from ${all}`.execute(db);
   await sql`analyze`.execute(db);
