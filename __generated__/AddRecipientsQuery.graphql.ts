@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<476d2aef9c3ad40bca2cf4295f9f6c73>>
+ * @generated SignedSource<<8d7d7b6c6ca755103a916e0d5b9c993b>>
  * @lightSyntaxTransform
  */
 
@@ -242,6 +242,65 @@ v10 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "first",
+        "value": 3
+      }
+    ],
+    "concreteType": "Product",
+    "kind": "LinkedField",
+    "name": "newestProducts",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "thumbnailImage",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "width",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "height",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "thumbhash",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": "newestProducts(first:3)"
   }
 ];
 return {
@@ -471,12 +530,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "50b9a00f5a48a1f441ff57582ee8a0ac",
+    "cacheID": "bc27bd603ab75bc4be1b993568ff1b5e",
     "id": null,
     "metadata": {},
     "name": "AddRecipientsQuery",
     "operationKind": "query",
-    "text": "query AddRecipientsQuery(\n  $words: String!\n  $bySearch: Boolean!\n) {\n  search(kind: CREATOR, query: $words, first: 12) @include(if: $bySearch) {\n    edges {\n      node {\n        creator {\n          id\n          profile {\n            lastName\n            firstName\n            profileImage {\n              url\n              id\n            }\n            jobProfile {\n              jobSeekingStatus\n              id\n            }\n          }\n          ...Recipients_creators\n        }\n      }\n    }\n  }\n  followees(first: 20) @skip(if: $bySearch) {\n    edges {\n      node {\n        followee {\n          id\n          profile {\n            lastName\n            firstName\n            profileImage {\n              url\n              id\n            }\n            jobProfile {\n              jobSeekingStatus\n              id\n            }\n          }\n          ...Recipients_creators\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment Recipients_creators on CreatorUser {\n  id\n  profile {\n    lastName\n    firstName\n    profileImage {\n      url\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      rewardPrices {\n        rewardType\n        netPrice\n        id\n      }\n      id\n    }\n  }\n}\n"
+    "text": "query AddRecipientsQuery(\n  $words: String!\n  $bySearch: Boolean!\n) {\n  search(kind: CREATOR, query: $words, first: 12) @include(if: $bySearch) {\n    edges {\n      node {\n        creator {\n          id\n          profile {\n            lastName\n            firstName\n            profileImage {\n              url\n              id\n            }\n            jobProfile {\n              jobSeekingStatus\n              id\n            }\n          }\n          ...Recipients_creators\n        }\n      }\n    }\n  }\n  followees(first: 20) @skip(if: $bySearch) {\n    edges {\n      node {\n        followee {\n          id\n          profile {\n            lastName\n            firstName\n            profileImage {\n              url\n              id\n            }\n            jobProfile {\n              jobSeekingStatus\n              id\n            }\n          }\n          ...Recipients_creators\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment Recipients_creators on CreatorUser {\n  id\n  profile {\n    lastName\n    firstName\n    profileImage {\n      url\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      rewardPrices {\n        rewardType\n        netPrice\n        id\n      }\n      id\n    }\n  }\n  newestProducts(first: 3) {\n    id\n    name\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b813a03fa58711942901d269028d80a3>>
+ * @generated SignedSource<<6aceb30734194f6115b976df5768c86f>>
  * @lightSyntaxTransform
  */
 
@@ -85,6 +85,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -195,13 +202,7 @@ return {
                     "name": "profileImage",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -253,6 +254,59 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 3
+                  }
+                ],
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "newestProducts",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "thumbnailImage",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbhash",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "newestProducts(first:3)"
               }
             ],
             "type": "CreatorUser",
@@ -349,12 +403,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "30714b037427212fc6d48114028d0e56",
+    "cacheID": "c5188d4ba499a5a1d476f246ddb0d2b7",
     "id": null,
     "metadata": {},
     "name": "ConsultPageQuery",
     "operationKind": "query",
-    "text": "query ConsultPageQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on CreatorUser {\n      id\n      profile {\n        lastName\n        firstName\n      }\n      ...Recipients_creators\n    }\n    id\n  }\n  myCompany {\n    name\n    ...SixItems_company\n    id\n  }\n  ...ConsultFields_query\n}\n\nfragment ConsultFields_query on Query {\n  categories {\n    id\n    name\n  }\n}\n\nfragment Recipients_creators on CreatorUser {\n  id\n  profile {\n    lastName\n    firstName\n    profileImage {\n      url\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      rewardPrices {\n        rewardType\n        netPrice\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment SixItems_company on Company {\n  ownDetail {\n    prefecture {\n      __typename\n      id\n    }\n    city\n    street\n    contactEmail\n    contactPhoneNumber\n    contactFormUrl\n  }\n}\n"
+    "text": "query ConsultPageQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on CreatorUser {\n      id\n      profile {\n        lastName\n        firstName\n      }\n      ...Recipients_creators\n    }\n    id\n  }\n  myCompany {\n    name\n    ...SixItems_company\n    id\n  }\n  ...ConsultFields_query\n}\n\nfragment ConsultFields_query on Query {\n  categories {\n    id\n    name\n  }\n}\n\nfragment Recipients_creators on CreatorUser {\n  id\n  profile {\n    lastName\n    firstName\n    profileImage {\n      url\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      rewardPrices {\n        rewardType\n        netPrice\n        id\n      }\n      id\n    }\n  }\n  newestProducts(first: 3) {\n    id\n    name\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n\nfragment SixItems_company on Company {\n  ownDetail {\n    prefecture {\n      __typename\n      id\n    }\n    city\n    street\n    contactEmail\n    contactPhoneNumber\n    contactFormUrl\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<704c0b358e727103eed57310b2e14b0f>>
+ * @generated SignedSource<<4d8aa3239746a199f6f438079fbf9179>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type JobAside_opening$data = {
   }>;
   readonly status: JobOpeningStatus;
   readonly validThrough: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"JobActs_opening" | "OpeningFacts_opening" | "OwnerActs_opening">;
+  readonly " $fragmentSpreads": FragmentRefs<"FitReason_opening" | "JobActs_opening" | "OpeningFacts_opening" | "OwnerActs_opening">;
   readonly " $fragmentType": "JobAside_opening";
 };
 export type JobAside_opening$key = {
@@ -173,6 +173,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FitReason_opening"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "JobActs_opening"
     },
     {
@@ -186,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "66601bd084cc45b55b4290dc28a1385a";
+(node as any).hash = "77b3ed162e3b84e2bc6291c75afc5791";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee1ae5fcae65b5c76d263f39db9440b7>>
+ * @generated SignedSource<<33c2caa813d6cd0f9b0b9b5dabdeaed1>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,16 @@ export type RewardType = "CONTRACT_UNIT" | "HOURLY_RATE";
 import { FragmentRefs } from "relay-runtime";
 export type Recipients_creators$data = ReadonlyArray<{
   readonly id: string;
+  readonly newestProducts: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly thumbnailImage: {
+      readonly height: number;
+      readonly thumbhash: string | null | undefined;
+      readonly url: string;
+      readonly width: number;
+    } | null | undefined;
+  }>;
   readonly profile: {
     readonly firstName: string;
     readonly jobProfile: {
@@ -34,7 +44,22 @@ export type Recipients_creators$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"Recipients_creators">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -42,13 +67,7 @@ const node: ReaderFragment = {
   },
   "name": "Recipients_creators",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -79,13 +98,7 @@ const node: ReaderFragment = {
           "name": "profileImage",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": null
-            }
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -134,12 +147,71 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        }
+      ],
+      "concreteType": "Product",
+      "kind": "LinkedField",
+      "name": "newestProducts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "thumbnailImage",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "height",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "thumbhash",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "newestProducts(first:3)"
     }
   ],
   "type": "CreatorUser",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5408018216c6a3aff086f27205c75fd8";
+(node as any).hash = "8ce267d35dff747c495dc02f9b51e765";
 
 export default node;

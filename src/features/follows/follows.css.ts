@@ -76,7 +76,15 @@ export const standing = style({
   color: color.ink2,
 });
 export const since = style({ fontSize: 12, lineHeight: 1.7, color: color.ink3 });
-export const act = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: 12 });
+export const act = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginTop: 12,
+  // Below the picture too, or its last button would stand alone.
+  '@media': { '(max-width: 359px)': { marginLeft: -62 } },
+});
 export const works = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -72,7 +72,7 @@ function Recent(): ReactElement {
     <section className={css.recent} aria-labelledby="recent-searches">
       <div className={css.recentHead}>
         <h2 id="recent-searches" className={css.recentTitle}>
-          最近の検索
+          {recent.length === 0 ? '探し方' : '最近の検索'}
         </h2>
         {recent.length > 0 && (
           <Button variant="text" onClick={forgetSearches}>

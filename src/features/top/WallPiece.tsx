@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WallPiece_product$key } from '../../../__generated__/WallPiece_product.graphql.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';
+import { PhraseText } from '../../ui/text/PhraseText.tsx';
 import * as css from './WallPiece.css.ts';
 
 interface WallPieceProps {
@@ -66,7 +67,9 @@ export function WallPiece({
         <figcaption className={css.caption}>
           <span className={css.number}>{String(number).padStart(4, '0')}</span>
           <span className={css.words}>
-            <b className={css.name}>{name}</b>
+            <b className={css.name}>
+              <PhraseText>{name}</PhraseText>
+            </b>
             <span className={css.author}>
               {author.profile.lastName} {author.profile.firstName}
             </span>

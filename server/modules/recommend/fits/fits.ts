@@ -1,19 +1,21 @@
 import { japanDay } from '../../../lib/clock.ts';
 import type { Context } from '../../../lib/context.ts';
 import type { Services } from '../../../lib/services.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import { hasRole, viewerId } from '../../../lib/viewer.ts';
 import { visibleOpenings } from '../../jobs/openings/openings.ts';
 import type { OpeningRow } from '../../jobs/openings/openingSql.ts';
 import type { FittingJobs } from '../../notifications/digest.ts';
 import { wishOf } from '../ranking/evidence.ts';
+import type { Candidate } from '../ranking/evidence.ts';
 import { candidateById } from '../ranking/rank.ts';
-import { reasonOf, reasonText } from '../ranking/reason.ts';
+import { reasonOf, reasonText, shortReason } from '../ranking/reason.ts';
+import type { Reason } from '../ranking/reason.ts';
 import { score } from '../ranking/score.ts';
 import { weights } from '../ranking/weights.ts';
 import { tagKey, tagOfKey, understand } from '../understanding/understand.ts';
 import type { Tag, TagKind, Vocabulary } from '../understanding/understand.ts';
 import { vocabulary } from '../understanding/vocabulary.ts';
-import { openingsToWeigh } from './fitsSql.ts';
+import { openingsByIds, openingsToWeigh } from './fitsSql.ts';
 import type { Newest, WeighedOpening } from './fitsSql.ts';
 
 /** So many of the newest are weighed. */
@@ -26,6 +28,7 @@ const evening = 4;
 
 export interface FittingOpening {
   readonly opening: OpeningRow;
+  /** The strongest reason alone, short. */
   readonly reason: string;
 }
 
@@ -47,7 +50,26 @@ export function tagsOfOpening(opening: WeighedOpening, known: Vocabulary): Tag[]
 
 interface Fit {
   readonly opening: WeighedOpening;
-  readonly reason: string;
+  readonly reason: Reason;
+  /** How much of what the opening asks for is there. */
+  readonly share: number;
+}
+
+/** Nothing where no work or skill of the creator's speaks for them. */
+function fitOf(opening: WeighedOpening, candidate: Candidate, known: Vocabulary, now: Date): Fit | null {
+  const tags = tagsOfOpening(opening, known);
+  const scored = score(
+    { wishes: tags.map((tag) => wishOf(tag, opening.title)), rarity: new Map(), now },
+    candidate,
+  );
+  if (!scored || !tags.some(({ key, kind }) => telling.has(kind) && scored.evidence.has(key))) return null;
+  const kinds: Readonly<Record<string, number>> = weights.kind;
+  const wanted = tags.reduce((sum, { kind }) => sum + (kinds[kind] ?? 0), 0);
+  return {
+    opening,
+    reason: reasonOf(scored, tags, { tellsMissing: false }),
+    share: scored.relevance / (wanted + evening),
+  };
 }
 
 /** Which of the newest openings fit a creator, the best first, and why: by the points that creators are recommended by. */
@@ -61,24 +83,23 @@ async function fitsOf(
   const candidate = openings.length === 0 ? undefined : await candidateById(db, creatorId);
   if (!candidate) return [];
   const known = await vocabulary({ db });
-  const fits = openings.flatMap((opening) => {
-    const tags = tagsOfOpening(opening, known);
-    const scored = score(
-      { wishes: tags.map((tag) => wishOf(tag, opening.title)), rarity: new Map(), now },
-      candidate,
-    );
-    if (!scored || !tags.some(({ key, kind }) => telling.has(kind) && scored.evidence.has(key))) return [];
-    const kinds: Readonly<Record<string, number>> = weights.kind;
-    const wanted = tags.reduce((sum, { kind }) => sum + (kinds[kind] ?? 0), 0);
-    return [{ opening, scored, tags, share: scored.relevance / (wanted + evening) }];
-  });
-  return fits
+  return openings
+    .flatMap((opening) => fitOf(opening, candidate, known, now) ?? [])
     .toSorted((one, other) => other.share - one.share)
-    .slice(0, first)
-    .map(({ opening, scored, tags }) => ({
-      opening,
-      reason: reasonText(reasonOf(scored, tags, { tellsMissing: false })),
-    }));
+    .slice(0, first);
+}
+
+/** All that speaks for the viewing creator where an opening is commissioned; null where nothing does. */
+export async function viewerFitReason(
+  { services: { db, clock }, viewer }: Context,
+  openingId: string,
+): Promise<string | null> {
+  if (viewer.kind !== 'user' || !hasRole(viewer, 'CREATOR_USER')) return null;
+  const [opening] = await openingsByIds(db, [openingId]);
+  const candidate = opening && (await candidateById(db, viewer.userId));
+  if (!candidate) return null;
+  const fit = fitOf(opening, candidate, await vocabulary({ db }), clock.now());
+  return fit && reasonText(fit.reason);
 }
 
 /** For the viewer, as they see each opening. */
@@ -96,7 +117,7 @@ export async function fittingOpenings(context: Context, first: number): Promise<
   );
   return fits.flatMap(({ reason }, index) => {
     const opening = rows[index];
-    return opening ? [{ opening, reason }] : [];
+    return opening ? [{ opening, reason: shortReason(reason) }] : [];
   });
 }
 
@@ -109,6 +130,6 @@ export const fittingJobs =
       id,
       title,
       companyName,
-      reason,
+      reason: reasonText(reason),
     }));
   };

@@ -3,13 +3,15 @@ import { Candidate, CandidateConnection } from '../../jobs/desk/candidateType.ts
 import { candidateArgs } from '../../jobs/entries/entrySchema.ts';
 import { JobOpening } from '../../jobs/openings/openingType.ts';
 import { candidates, fitReason } from './candidateFits.ts';
-import { fittingOpenings } from './fits.ts';
+import { fittingOpenings, viewerFitReason } from './fits.ts';
 import type { FittingOpening } from './fits.ts';
 
 const FittingJobOpening = builder.objectRef<FittingOpening>('FittingJobOpening').implement({
   fields: (t) => ({
     opening: t.expose('opening', { type: JobOpening }),
-    reason: t.exposeString('reason', { description: 'What of the viewer’s works and profile it asks for.' }),
+    reason: t.exposeString('reason', {
+      description: 'The strongest of what of the viewer’s works and profile it asks for, short.',
+    }),
   }),
 });
 
@@ -25,6 +27,12 @@ builder.queryFields((t) => ({
 }));
 
 builder.interfaceFields(JobOpening, (t) => ({
+  viewerFitReason: t.string({
+    nullable: true,
+    description:
+      'All of the viewing creator’s works and profile that it asks for; null where nothing is, for others, and for employment.',
+    resolve: (opening, _args, context) => viewerFitReason(context, opening.id),
+  }),
   candidates: t.field({
     type: CandidateConnection,
     nullable: true,

@@ -21,6 +21,23 @@ export interface Reason {
 
 export const reasonText = ({ parts }: Reason): string => parts.map(({ text }) => text).join('');
 
+/** A work's name in a short reason has so many characters at the most. */
+const shortName = 18;
+
+/** The first sentence, which is the strongest, of the first work alone. */
+export function shortReason({ parts }: Reason): string {
+  const end = parts.findIndex(({ text }) => text.endsWith('。'));
+  return parts
+    .slice(0, end + 1)
+    .filter(({ workLetter }, index, all) => workLetter !== 'B' && all[index + 1]?.workLetter !== 'B')
+    .map(({ text, workLetter }) =>
+      workLetter !== null && text.length > shortName
+        ? `${text.slice(0, shortName - 2)}…${text.at(-1)}`
+        : text,
+    )
+    .join('');
+}
+
 const letters = ['A', 'B'] as const;
 const mostWords = 3;
 const mostSkills = 3;

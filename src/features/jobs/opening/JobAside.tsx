@@ -10,6 +10,7 @@ import { useMinute } from '../../../ui/text/useMinute.ts';
 import { useSessionState } from '../../session/session.ts';
 import { CompanyReplies } from './CompanyReplies.tsx';
 import * as css from './detail.css.ts';
+import { FitReason } from './FitReason.tsx';
 import { JobActs } from './JobActs.tsx';
 import { OpeningFacts } from './OpeningFacts.tsx';
 import { ownStatus } from '../../../lib/words/openingStatus.ts';
@@ -43,6 +44,7 @@ export function JobAside({ opening: key }: { readonly opening: JobAside_opening$
           ...CompanyReplies_company
         }
         ...OpeningFacts_opening
+        ...FitReason_opening
         ...JobActs_opening
         ...OwnerActs_opening
       }
@@ -106,6 +108,7 @@ export function JobAside({ opening: key }: { readonly opening: JobAside_opening$
             </dd>
           </div>
         )}
+        {status === 'PUBLIC' && asCreator && !entry && <FitReason opening={opening} />}
         <CompanyReplies company={opening.company} />
       </dl>
       {!opening.isOwnedJobOpening && <ReportLink subjectId={opening.id} kind="opening" />}

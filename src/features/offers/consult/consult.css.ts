@@ -72,6 +72,13 @@ export const personName = style({
 });
 export const personPrice = style({ fontSize: 13, color: color.ink2 });
 export const short = style({ color: color.shu, fontWeight: 700 });
+export const works = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 76px))',
+  gap: 4,
+  margin: '4px 0',
+});
+export const work = style({ minWidth: 0, aspectRatio: '4 / 3', background: color.sink });
 export const add = style({ display: 'flex', alignItems: 'center', gap: 12, marginTop: 14 });
 export const addNote = style({ fontSize: 13, color: color.ink3 });
 export const findLabel = style({ display: 'grid', gap: 6, fontSize: 14, fontWeight: 700 });

@@ -26,7 +26,19 @@ export const columns = style({
 });
 export const rail = style({
   borderRight: `1px solid ${color.rule}`,
-  '@media': { [media.tablet]: { display: 'none' } },
+  '@media': {
+    [media.tablet]: {
+      position: 'sticky',
+      top: `calc(${layout.head} + 65px)`,
+      zIndex: z.raised,
+      gridColumn: '1 / -1',
+      minWidth: 0,
+      borderRight: 0,
+      borderBottom: `1px solid ${color.rule}`,
+      background: color.paper,
+    },
+    [media.phone]: { top: `calc(${layout.head} + 53px)` },
+  },
 });
 export const railList = style({
   position: 'sticky',
@@ -36,6 +48,16 @@ export const railList = style({
   padding: '12px 0',
   overflowY: 'auto',
   listStyle: 'none',
+  '@media': {
+    [media.tablet]: {
+      position: 'static',
+      display: 'flex',
+      minHeight: 48,
+      padding: 0,
+      overflow: 'auto hidden',
+      scrollbarWidth: 'none',
+    },
+  },
 });
 export const railItem = style({
   display: 'flex',
@@ -56,10 +78,29 @@ export const railItem = style({
     '&[data-asked]': { borderLeftColor: color.shu },
     '&[aria-current]': { borderLeftColor: color.ai, background: color.aiWash, color: color.ink },
   },
+  '@media': {
+    [media.tablet]: {
+      width: 'auto',
+      minWidth: 56,
+      height: 48,
+      justifyContent: 'center',
+      gap: 4,
+      padding: '0 8px',
+      borderLeft: 0,
+      borderBottom: '3px solid transparent',
+      selectors: {
+        '&[data-asked]': { borderBottomColor: color.shu },
+        '&[aria-current]': { borderBottomColor: color.ai },
+      },
+    },
+  },
 });
 export const railNumber = style([num, { fontSize: 16, fontWeight: 600 }]);
 /** Scroll target below the sticky bars. */
-export const place = style({ scrollMarginTop: `calc(${layout.head} + 72px)` });
+export const place = style({
+  scrollMarginTop: `calc(${layout.head} + 72px)`,
+  '@media': { [media.tablet]: { scrollMarginTop: `calc(${layout.head} + 120px)` } },
+});
 export const fields = style({
   minWidth: 0,
   padding: '20px 36px 60px',

@@ -98,16 +98,20 @@ export function AnswerActs({ offerId, version: key, kind }: AnswerActsProps): Re
   };
   return (
     <>
-      <Button variant="primary" size="l" block onClick={() => setOpen('accept')}>
-        {words[kind].act}
-      </Button>
-      <div className={css.pair}>
-        <Button block onClick={() => setOpen('change')}>
-          条件を相談する
+      <div className={css.answer}>
+        <Button variant="primary" size="l" block className={css.accept} onClick={() => setOpen('accept')}>
+          {words[kind].act}
         </Button>
-        <Button block onClick={() => setOpen('decline')}>
-          辞退する
-        </Button>
+        <div className={css.pair}>
+          <Button block className={css.other} onClick={() => setOpen('change')}>
+            <span>
+              <span className={css.onlyWide}>条件を</span>相談する
+            </span>
+          </Button>
+          <Button block className={css.other} onClick={() => setOpen('decline')}>
+            辞退する
+          </Button>
+        </div>
       </div>
       <ConfirmDialog
         open={open === 'accept'}

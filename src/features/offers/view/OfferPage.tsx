@@ -181,109 +181,113 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
       </div>
       <aside className={css.side} aria-label="オファーの概要">
         <div className={css.stays}>
-          <p className={css.company}>
-            <Avatar
-              name={who}
-              src={isCreator ? offer.company.avatarImagePath : null}
-              shape={isCreator ? 'square' : 'round'}
-              size={40}
-            />
-            {who}
-          </p>
-          {isChange && <p className={css.payoutName}>条件の変更</p>}
-          <h1 className={css.title}>
-            <PhraseText>{shown.subject}</PhraseText>
-          </h1>
-          <p className={css.due}>
-            <Status shape={state.shape}>{state.word}</Status>
-            {offer.status === 'SENT' && offer.replyBy != null && (
-              <span className={css.dueDate}>{formatDate(offer.replyBy)} 23:59まで</span>
-            )}
-          </p>
-          {breakdown != null && (
-            <>
-              <p className={css.payoutName}>{isCreator ? '手取りの見込み' : 'お支払いの合計(税込)'}</p>
-              <p className={css.payout}>
-                {(isCreator ? breakdown.payout : breakdown.totalPayment).toLocaleString('ja-JP')}
-                <span className={css.unit}>円</span>
-              </p>
-              <dl className={css.sums}>
-                <Sum name="受取額(税抜)" amount={yen(breakdown.netPrice)} />
-                <Sum name="消費税 10%" amount={yen(breakdown.consumptionTaxOfNet)} />
-                {isCreator ? (
-                  <>
-                    {breakdown.withholdingTax > 0 && (
-                      <Sum name="源泉徴収" amount={`−${yen(breakdown.withholdingTax)}`} />
-                    )}
-                    <Sum name="つむぎの手数料" amount="0円" />
-                  </>
-                ) : (
-                  <>
-                    <Sum
-                      name="つむぎの手数料(税込)"
-                      amount={yen(
-                        breakdown.totalPayment - breakdown.netPrice - breakdown.consumptionTaxOfNet,
-                      )}
-                    />
-                    {breakdown.withholdingTax > 0 && (
-                      <Sum name="うち源泉徴収して納める額" amount={yen(breakdown.withholdingTax)} />
-                    )}
-                  </>
-                )}
-              </dl>
-            </>
-          )}
-          <div className={css.acts}>
-            {isCreator && isOpen && (
-              <AnswerActs
-                offerId={offer.id}
-                version={shown}
-                kind={isChange ? 'change' : isEmployment ? 'employment' : 'commission'}
+          <div>
+            <p className={css.company}>
+              <Avatar
+                name={who}
+                src={isCreator ? offer.company.avatarImagePath : null}
+                shape={isCreator ? 'square' : 'round'}
+                size={40}
               />
-            )}
-            {!isCreator && (offer.status === 'SENT' || offer.status === 'EXPIRED') && (
+              {who}
+            </p>
+            {isChange && <p className={css.payoutName}>条件の変更</p>}
+            <h1 className={css.title}>
+              <PhraseText>{shown.subject}</PhraseText>
+            </h1>
+            <p className={css.due}>
+              <Status shape={state.shape}>{state.word}</Status>
+              {offer.status === 'SENT' && offer.replyBy != null && (
+                <span className={css.dueDate}>{formatDate(offer.replyBy)} 23:59まで</span>
+              )}
+            </p>
+            {breakdown != null && (
               <>
-                <Link
-                  to="/offers/$id/edit"
-                  params={{ id: offer.id }}
-                  className={buttonClass({ variant: 'primary', block: true })}
-                >
-                  新しいバージョンを送る
-                </Link>
-                <WithdrawOffer offerId={offer.id} isChange={isChange} />
+                <p className={css.payoutName}>{isCreator ? '手取りの見込み' : 'お支払いの合計(税込)'}</p>
+                <p className={css.payout}>
+                  {(isCreator ? breakdown.payout : breakdown.totalPayment).toLocaleString('ja-JP')}
+                  <span className={css.unit}>円</span>
+                </p>
+                <dl className={css.sums}>
+                  <Sum name="受取額(税抜)" amount={yen(breakdown.netPrice)} />
+                  <Sum name="消費税 10%" amount={yen(breakdown.consumptionTaxOfNet)} />
+                  {isCreator ? (
+                    <>
+                      {breakdown.withholdingTax > 0 && (
+                        <Sum name="源泉徴収" amount={`−${yen(breakdown.withholdingTax)}`} />
+                      )}
+                      <Sum name="つむぎの手数料" amount="0円" />
+                    </>
+                  ) : (
+                    <>
+                      <Sum
+                        name="つむぎの手数料(税込)"
+                        amount={yen(
+                          breakdown.totalPayment - breakdown.netPrice - breakdown.consumptionTaxOfNet,
+                        )}
+                      />
+                      {breakdown.withholdingTax > 0 && (
+                        <Sum name="うち源泉徴収して納める額" amount={yen(breakdown.withholdingTax)} />
+                      )}
+                    </>
+                  )}
+                </dl>
               </>
             )}
-            {work != null && (
-              <Link
-                to="/engagements/$id"
-                params={{ id: work.id }}
-                className={buttonClass({
-                  variant: offer.status === 'ACCEPTED' ? 'primary' : 'secondary',
-                  block: true,
-                })}
-              >
-                仕事の進み具合を見る
-              </Link>
-            )}
-            {offer.chatRoomId != null && (
-              <Link
-                to="/messages/$roomId"
-                params={{ roomId: offer.chatRoomId }}
-                className={buttonClass({ block: true })}
-              >
-                メッセージを開く
-              </Link>
+          </div>
+          <div>
+            <div className={css.acts}>
+              {isCreator && isOpen && (
+                <AnswerActs
+                  offerId={offer.id}
+                  version={shown}
+                  kind={isChange ? 'change' : isEmployment ? 'employment' : 'commission'}
+                />
+              )}
+              {!isCreator && (offer.status === 'SENT' || offer.status === 'EXPIRED') && (
+                <>
+                  <Link
+                    to="/offers/$id/edit"
+                    params={{ id: offer.id }}
+                    className={buttonClass({ variant: 'primary', block: true })}
+                  >
+                    新しいバージョンを送る
+                  </Link>
+                  <WithdrawOffer offerId={offer.id} isChange={isChange} />
+                </>
+              )}
+              {work != null && (
+                <Link
+                  to="/engagements/$id"
+                  params={{ id: work.id }}
+                  className={buttonClass({
+                    variant: offer.status === 'ACCEPTED' ? 'primary' : 'secondary',
+                    block: true,
+                  })}
+                >
+                  仕事の進み具合を見る
+                </Link>
+              )}
+              {offer.chatRoomId != null && (
+                <Link
+                  to="/messages/$roomId"
+                  params={{ roomId: offer.chatRoomId }}
+                  className={buttonClass({ block: true })}
+                >
+                  メッセージを開く
+                </Link>
+              )}
+            </div>
+            {isCreator && isOpen && (
+              <p className={css.note}>
+                {isChange
+                  ? '承諾すると、まだ納品していない回から、この書面の条件になります。納品済みの回は変わりません。承諾しなければ、現在の条件のまま続きます。'
+                  : isEmployment
+                    ? 'これは採用条件の提示です。承諾すると双方の記録に残ります。労働条件通知書は、雇用主から別に交付されます。'
+                    : '承諾すると、この書面の条件で契約が成立し、双方に残ります。あとから書き換えられることはありません。手数料は会社が支払います。'}
+              </p>
             )}
           </div>
-          {isCreator && isOpen && (
-            <p className={css.note}>
-              {isChange
-                ? '承諾すると、まだ納品していない回から、この書面の条件になります。納品済みの回は変わりません。承諾しなければ、現在の条件のまま続きます。'
-                : isEmployment
-                  ? 'これは採用条件の提示です。承諾すると双方の記録に残ります。労働条件通知書は、雇用主から別に交付されます。'
-                  : '承諾すると、この書面の条件で契約が成立し、双方に残ります。あとから書き換えられることはありません。手数料は会社が支払います。'}
-            </p>
-          )}
         </div>
       </aside>
     </div>

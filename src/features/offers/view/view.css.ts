@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { mincho, num } from '../../../ui/text/text.css.ts';
-import { media, vars } from '../../../ui/theme/theme.css.ts';
+import { media, vars, z } from '../../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 /** A text button's padding and border. */
@@ -20,6 +20,7 @@ export const story = style({
   '@media': {
     [media.narrow]: { gridColumn: '1 / -1', gridRow: 2, borderTop: `1px solid ${color.rule}` },
     [media.tablet]: { gridRow: 3, padding: `24px ${layout.margin}` },
+    [media.phone]: { paddingBottom: 88 },
   },
 });
 export const storyTitle = style([
@@ -81,7 +82,16 @@ export const side = style({
 export const stays = style({
   position: 'sticky',
   top: `calc(${layout.head} + 20px)`,
-  '@media': { [media.tablet]: { position: 'static' } },
+  '@media': {
+    [media.tablet]: {
+      position: 'static',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 264px',
+      columnGap: 40,
+      alignItems: 'end',
+    },
+    [media.phone]: { display: 'block' },
+  },
 });
 export const company = style({ display: 'flex', alignItems: 'center', gap: 12, fontWeight: 700 });
 export const title = style([
@@ -120,6 +130,30 @@ export const sum = style({
 });
 export const figure = style([num, { margin: 0 }]);
 export const acts = style({ display: 'grid', gap: 8, marginTop: 16 });
-export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
+/** At the foot of a phone, beside what is read. */
+export const answer = style({
+  display: 'grid',
+  gap: 8,
+  '@media': {
+    [media.phone]: {
+      position: 'fixed',
+      inset: `auto 0 calc(${layout.bar} + env(safe-area-inset-bottom))`,
+      zIndex: z.sticky,
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      padding: `8px ${layout.margin}`,
+      borderTop: `1px solid ${color.ink}`,
+      background: color.paper,
+    },
+  },
+});
+export const accept = style({ '@media': { [media.phone]: { order: 1, height: 48, paddingInline: 8 } } });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 8,
+  '@media': { [media.phone]: { gridTemplateColumns: 'auto auto' } },
+});
+export const other = style({ '@media': { [media.phone]: { height: 48, paddingInline: 10 } } });
+export const onlyWide = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const note = style({ marginTop: 12, color: color.ink2, fontSize: 13, lineHeight: 1.8 });
 export const field = style({ display: 'grid', gap: 16 });
