@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5dd886711035da4f1a803d1f5c00c63>>
+ * @generated SignedSource<<ef9a602a84b3c0422f4f968124db64c1>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type Cover_article$data = {
     readonly url: string;
     readonly width: number;
   } | null | undefined;
+  readonly slug: string;
   readonly title: string;
   readonly " $fragmentType": "Cover_article";
 };
@@ -32,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Cover_article",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -90,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d8a7bdbbd559c4f3479e8a3afc8394a0";
+(node as any).hash = "6877ad95aa844171daefa14dbd9cdac5";
 
 export default node;

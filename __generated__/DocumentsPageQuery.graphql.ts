@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<670f448e3e35765a8e4f52d76a02c67d>>
+ * @generated SignedSource<<1f21d2368fb81298844df1d2cb32b07d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type DocumentsPageQuery$variables = Record<PropertyKey, never>;
 export type DocumentsPageQuery$data = {
   readonly guideDocuments: ReadonlyArray<{
+    readonly contents: ReadonlyArray<string>;
     readonly id: string;
     readonly minutes: number;
     readonly slug: string;
@@ -67,6 +68,13 @@ var v0 = [
         "kind": "ScalarField",
         "name": "minutes",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "contents",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -90,16 +98,16 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "3a092787ad1e6a99e0fd64e42db414b5",
+    "cacheID": "8e14e61f0ff7679800270a64278b489d",
     "id": null,
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",
-    "text": "query DocumentsPageQuery {\n  guideDocuments {\n    id\n    slug\n    title\n    summary\n    minutes\n  }\n}\n"
+    "text": "query DocumentsPageQuery {\n  guideDocuments {\n    id\n    slug\n    title\n    summary\n    minutes\n    contents\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "563e16abf76aa6471d9cd2f51f1c426a";
+(node as any).hash = "4e73f5d65227b3e4bb387707dbd649b4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2c4297e579374801c6e5c95e87b08db>>
+ * @generated SignedSource<<d7dc067e946faf3c999e5a53e4e7f558>>
  * @lightSyntaxTransform
  */
 
@@ -208,12 +208,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "759ae72771638b7e58c9ae20bfb5a6ab",
+    "cacheID": "dd8d49c5db137ef89f0230a90940e9d9",
     "id": null,
     "metadata": {},
     "name": "JournalListPageQuery",
     "operationKind": "query",
-    "text": "query JournalListPageQuery(\n  $categories: [ArticleCategory!]\n) {\n  ...Masthead_query\n  articles(categories: $categories, first: 100) {\n    id\n    ...ArticleCard_article\n  }\n}\n\nfragment ArticleCard_article on Article {\n  slug\n  title\n  summary\n  ...Cover_article\n  ...ArticleFacts_article\n}\n\nfragment ArticleFacts_article on Article {\n  category\n  publishedAt\n  readingMinutes\n}\n\nfragment Cover_article on Article {\n  title\n  category\n  cover {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n\nfragment Masthead_query on Query {\n  articleCategoryCounts {\n    category\n    count\n  }\n}\n"
+    "text": "query JournalListPageQuery(\n  $categories: [ArticleCategory!]\n) {\n  ...Masthead_query\n  articles(categories: $categories, first: 100) {\n    id\n    ...ArticleCard_article\n  }\n}\n\nfragment ArticleCard_article on Article {\n  slug\n  title\n  summary\n  ...Cover_article\n  ...ArticleFacts_article\n}\n\nfragment ArticleFacts_article on Article {\n  category\n  publishedAt\n  readingMinutes\n}\n\nfragment Cover_article on Article {\n  slug\n  title\n  category\n  cover {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n\nfragment Masthead_query on Query {\n  articleCategoryCounts {\n    category\n    count\n  }\n}\n"
   }
 };
 })();

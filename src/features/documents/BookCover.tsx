@@ -1,23 +1,30 @@
 import type { ReactElement } from 'react';
-import { UprightText } from '../../ui/text/UprightText.tsx';
+import { Motif } from '../../ui/pictures/Motif.tsx';
+import { motifs, pick, seeded } from '../../ui/pictures/drawnCover.ts';
+import { PhraseText } from '../../ui/text/PhraseText.tsx';
 import * as css from './documents.css.ts';
 
-const looks = [css.aiCover, css.inkCover, css.shuCover] as const;
+const tones = ['ai', 'sand', 'ink', 'shu'] as const;
 
-/** Decorative; the title also stands beside it. */
-export function BookCover({
-  title,
-  index = 0,
-}: {
+interface BookCoverProps {
+  readonly slug: string;
   readonly title: string;
-  readonly index?: number;
-}): ReactElement {
+  readonly minutes: number;
+}
+
+/** Decorative; the title also stands beside it. Ornament and paper are the book's own. */
+export function BookCover({ slug, title, minutes }: BookCoverProps): ReactElement {
+  const next = seeded(slug);
   return (
-    <div className={looks[index % looks.length]} aria-hidden="true">
+    <div className={css.covers[pick(tones, next()) ?? 'ai']} aria-hidden="true">
+      <Motif motif={pick(motifs, next()) ?? 'lines'} seed={slug} className={css.coverMotif} />
       <span className={css.coverTitle}>
-        <UprightText text={title} />
+        <PhraseText>{title}</PhraseText>
       </span>
-      <span className={css.coverFoot}>つむぎ</span>
+      <span className={css.coverFoot}>
+        <span>つむぎ</span>
+        <span className={css.coverMinutes}>{minutes}分</span>
+      </span>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function DocumentPage({
     <div className={css.document}>
       <PageHead title={title} description={summary} />
       <div className={css.coverSide}>
-        <BookCover title={title} />
+        <BookCover slug={slug} title={title} minutes={minutes} />
         <p className={css.bookFacts}>
           PDF　読むのに{minutes}分
           <br />

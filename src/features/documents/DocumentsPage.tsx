@@ -3,7 +3,9 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { DocumentsPageQuery } from '../../../__generated__/DocumentsPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { PhraseText } from '../../ui/text/PhraseText.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { BookCover } from './BookCover.tsx';
 import * as css from './documents.css.ts';
@@ -19,11 +21,13 @@ export function DocumentsPage(): ReactElement {
           title
           summary
           minutes
+          contents
         }
       }
     `,
     {},
   );
+  const [lead, ...others] = documents;
   return (
     <div className={css.page}>
       <PageHead title="資料" />
@@ -36,20 +40,61 @@ export function DocumentsPage(): ReactElement {
           <p>公開すると、ここに並びます。</p>
         </EmptyState>
       ) : (
-        <ul className={css.shelf}>
-          {documents.map(({ id, slug, title, summary, minutes }, index) => (
-            <li key={id} className={css.book}>
-              <BookCover title={title} index={index} />
-              <h2 className={css.bookTitle}>
-                <Link to="/document/$id" params={{ id: slug }} className={css.bookLink}>
-                  {title}
-                </Link>
-              </h2>
-              <p className={css.bookSummary}>{summary}</p>
-              <p className={css.bookFacts}>PDF　読むのに{minutes}分</p>
-            </li>
-          ))}
-        </ul>
+        <>
+          {lead && (
+            <section className={css.first} aria-labelledby="first-document">
+              <div className={css.firstCover}>
+                <BookCover slug={lead.slug} title={lead.title} minutes={lead.minutes} />
+              </div>
+              <div className={css.firstWords}>
+                <p className={css.kicker}>いちばん新しい資料</p>
+                <h2 id="first-document" className={css.firstTitle}>
+                  <PhraseText>{lead.title}</PhraseText>
+                </h2>
+                <p className={css.firstSummary}>{lead.summary}</p>
+                <p className={css.firstAct}>
+                  <Link
+                    to="/document/$id"
+                    params={{ id: lead.slug }}
+                    className={buttonClass({ variant: 'primary' })}
+                    aria-describedby="first-document"
+                  >
+                    資料を受け取る
+                  </Link>
+                  <span className={css.bookFacts}>PDF　読むのに{lead.minutes}分</span>
+                </p>
+              </div>
+              <ol className={css.firstContents} aria-label="目次">
+                {lead.contents.map((chapter, index) => (
+                  <li key={chapter} className={css.firstChapter}>
+                    <span className={css.firstNumber}>{index + 1}</span>
+                    {chapter}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+          {others.length > 0 && (
+            <ul className={css.shelf}>
+              {others.map(({ id, slug, title, summary, minutes }) => (
+                <li key={id} className={css.book}>
+                  <div className={css.bookCover}>
+                    <BookCover slug={slug} title={title} minutes={minutes} />
+                  </div>
+                  <div className={css.bookWords}>
+                    <h2 className={css.bookTitle}>
+                      <Link to="/document/$id" params={{ id: slug }} className={css.bookLink}>
+                        <PhraseText>{title}</PhraseText>
+                      </Link>
+                    </h2>
+                    <p className={css.bookSummary}>{summary}</p>
+                    <p className={css.bookFacts}>PDF　読むのに{minutes}分</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { tones } from '../../ui/pictures/Motif.css.ts';
 import { fig, mincho, pageTitle, workTitle } from '../../ui/text/text.css.ts';
 import { media, vars } from '../../ui/theme/theme.css.ts';
 
@@ -15,46 +16,144 @@ export const head = style({
 });
 export const title = pageTitle;
 export const lead = style({ fontSize: 15, lineHeight: 1.8, color: vars.color.ink2 });
+const rule = `3px solid ${vars.color.ink}`;
+
+/** The book stands on the rule. */
+export const first = style({
+  display: 'grid',
+  gridTemplateColumns: '330px minmax(0, 1fr) minmax(0, 1fr)',
+  columnGap: 56,
+  alignItems: 'end',
+  borderBottom: rule,
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: '260px minmax(0, 1fr)', columnGap: 36 },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', borderBottom: 0 },
+  },
+});
+export const firstCover = style({
+  '@media': {
+    [media.narrow]: { gridRow: 'span 2' },
+    [media.phone]: { gridRow: 'auto', borderBottom: rule, paddingInline: '16.7%' },
+  },
+});
+export const firstWords = style({
+  minWidth: 0,
+  paddingBottom: 26,
+  '@media': { [media.phone]: { paddingTop: 16 } },
+});
+export const kicker = style({ fontSize: 13, fontWeight: 700, lineHeight: 1.6 });
+export const firstTitle = style([
+  mincho,
+  {
+    marginTop: 6,
+    fontSize: 40,
+    lineHeight: 1.4,
+    '@media': { [media.narrow]: { fontSize: 30 }, [media.phone]: { fontSize: 27 } },
+  },
+]);
+export const firstSummary = style({ marginTop: 8, fontSize: 15, lineHeight: 2, color: vars.color.ink2 });
+export const firstAct = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginTop: 20,
+});
+export const firstContents = style({
+  minWidth: 0,
+  marginBottom: 26,
+  borderTop: `1px solid ${vars.color.ink}`,
+  '@media': { [media.phone]: { marginBottom: 0 } },
+});
+export const firstChapter = style({
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr)',
+  alignItems: 'baseline',
+  padding: '8px 0',
+  borderBottom: `1px solid ${vars.color.rule}`,
+  fontSize: 14,
+  lineHeight: 1.6,
+});
+export const firstNumber = style([fig, { fontSize: 18 }]);
+/** Rows of as many books as there is room for, each on its rule; on a phone they lie in a list. */
 export const shelf = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
-  gap: '48px 40px',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: '56px 0',
+  marginTop: 56,
   '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
-      columnGap: vars.layout.gutter,
+    [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.phone]: { display: 'block', marginTop: 44, borderTop: rule },
+  },
+});
+export const book = style({
+  position: 'relative',
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: '96px minmax(0, 1fr)',
+      columnGap: 16,
+      padding: '14px 0',
+      borderBottom: `1px solid ${vars.color.rule}`,
     },
   },
 });
-export const book = style({ position: 'relative' });
+export const bookCover = style({
+  borderBottom: rule,
+  paddingRight: 40,
+  selectors: { [`${book}:nth-child(5n) > &`]: { paddingRight: 0 } },
+  '@media': {
+    [media.narrow]: {
+      paddingRight: 28,
+      selectors: {
+        [`${book}:nth-child(5n) > &`]: { paddingRight: 28 },
+        [`${book}:nth-child(3n) > &`]: { paddingRight: 0 },
+      },
+    },
+    [media.phone]: {
+      paddingRight: 0,
+      borderBottom: 0,
+      selectors: { [`${book}:nth-child(5n) > &`]: { paddingRight: 0 } },
+    },
+  },
+});
+export const bookWords = style({
+  paddingRight: 40,
+  '@media': { [media.narrow]: { paddingRight: 28 }, [media.phone]: { padding: 0 } },
+});
 const cover = style({
   display: 'grid',
-  gridTemplateRows: '1fr auto',
+  gridTemplateRows: '1fr auto auto',
+  gap: '6cqw',
   aspectRatio: '5 / 7',
-  padding: '9% 9% 6%',
+  padding: '8% 8% 5%',
   overflow: 'hidden',
   containerType: 'inline-size',
+  boxShadow: `inset 0 0 0 1px ${vars.color.rule2}`,
 });
-export const aiCover = style([cover, { background: vars.color.aiFill, color: vars.color.onAi }]);
-export const shuCover = style([cover, { background: vars.color.shuFill, color: vars.color.onShu }]);
-export const inkCover = style([cover, { background: vars.color.ink, color: vars.color.paper }]);
-export const coverTitle = style([
-  mincho,
-  {
-    writingMode: 'vertical-rl',
-    justifySelf: 'end',
-    fontSize: '9.6cqw',
-    lineHeight: 1.45,
-    maxHeight: '100%',
-    minHeight: 0,
-    overflow: 'hidden',
-  },
-]);
+export const covers = {
+  ai: style([cover, tones.ai]),
+  ink: style([cover, tones.ink]),
+  sand: style([cover, tones.sand]),
+  shu: style([cover, tones.shu]),
+};
+export const coverMotif = style({ width: '84cqw', minHeight: 0, alignSelf: 'start' });
+export const coverTitle = style([mincho, { fontSize: '9.4cqw', lineHeight: 1.4 }]);
 export const coverFoot = style([
   mincho,
-  { fontSize: 13, borderTop: '1px solid currentcolor', paddingTop: 8 },
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    borderTop: '1px solid currentcolor',
+    paddingTop: '2.4cqw',
+    fontSize: '4.6cqw',
+  },
 ]);
-export const bookTitle = style([mincho, { fontSize: 20, lineHeight: 1.45, marginTop: 14 }]);
+export const coverMinutes = style([fig, { lineHeight: 1.4 }]);
+export const bookTitle = style([
+  mincho,
+  { fontSize: 19, lineHeight: 1.45, marginTop: 14, '@media': { [media.phone]: { marginTop: 0 } } },
+]);
 export const bookLink = style({ selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } });
 export const bookSummary = style({ fontSize: 14, lineHeight: 1.75, color: vars.color.ink2, marginTop: 6 });
 export const bookFacts = style({ fontSize: 13, lineHeight: 1.7, color: vars.color.ink2, marginTop: 8 });

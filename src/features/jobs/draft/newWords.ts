@@ -6,7 +6,7 @@ const markedMs = 4_000;
 /** Space between scrolled-to text and the edge. */
 const clear = 48;
 
-const blocks = 'h1, h2, h3, p, li, dt, dd, span, b, button, summary';
+const blocks = 'h1, h2, h3, h4, p, li, dt, dd, span, b, button, summary';
 
 type Text = ReadonlyMap<Element, string>;
 

@@ -36,7 +36,7 @@ async function renderView(opening: Record<string, unknown>, preview = false) {
       <RouterProvider router={router} />
     </RelayEnvironmentProvider>,
   );
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: preview ? 2 : 1 });
 }
 
 /** The term of a definition list with what stands beside it. */
@@ -98,7 +98,8 @@ test('says nothing of what is not written', async () => {
 
 test('in a preview names what publishing asks for', async () => {
   await renderView({ ...contract, ...gaps, title: '' }, true);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('募集タイトルは未入力です');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('募集タイトルは未入力です');
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   expect(screen.getByRole('region', { name: '仕事の内容' }).textContent).toContain('未記入');
   expect(termOf('仕事の場所')).toContain('未記入');
   expect(termOf('受取額(税抜)')).toContain('未記入');

@@ -114,6 +114,12 @@ describe('a creator before an opening', () => {
     expect(screen.queryByRole('button', { name: '応募する' })).toBeNull();
   });
 
+  test('reads what of theirs it asks for', async () => {
+    const reason = '「生菓子の十二か月 見本箱」は、パッケージの作品です。得意なことは「箱」。';
+    await openPage({ ...contract, viewerFitReason: reason });
+    expect(await screen.findByText(reason)).toBeTruthy();
+  });
+
   test('keeps what was written until it was sent', async () => {
     const user = userEvent.setup();
     const { unmount } = await openPage(contract);

@@ -40,6 +40,7 @@ export function OpeningHead({ opening: key, children }: OpeningHeadProps): React
     key,
   );
   const preview = use(PreviewContext);
+  const Heading = preview ? 'h2' : 'h1';
   return (
     <>
       {coverImage && (
@@ -67,13 +68,13 @@ export function OpeningHead({ opening: key, children }: OpeningHeadProps): React
             {workingPrefecture && <span className={css.companyPlace}>{workingPrefecture.name}</span>}
           </p>
         </div>
-        <h1 className={css.title}>
+        <Heading className={css.title}>
           {title === '' && preview ? (
             <span className={css.missingTitle}>募集タイトルは未入力です</span>
           ) : (
             <PhraseText>{title}</PhraseText>
           )}
-        </h1>
+        </Heading>
         {children}
       </div>
     </>

@@ -2,7 +2,7 @@ import { createContext, use, useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import * as css from './opening.css.ts';
 
-/** The editor's preview marks missing items. */
+/** The editor's preview marks missing items, and its headings stand a level lower: the editor has its own. */
 export const PreviewContext = createContext(false);
 
 interface SectionProps {
@@ -23,12 +23,13 @@ export function Missing({ children = '未記入' }: { readonly children?: string
 export function OpeningSection({ name, children, required = false }: SectionProps): ReactElement | null {
   const id = useId();
   const shown = useShown(children, required);
+  const Heading = use(PreviewContext) ? 'h4' : 'h3';
   if (shown === null) return null;
   return (
     <section className={css.section} aria-labelledby={id}>
-      <h3 id={id} className={css.sectionName}>
+      <Heading id={id} className={css.sectionName}>
         {name}
-      </h3>
+      </Heading>
       {typeof shown === 'string' ? <p className={css.words}>{shown}</p> : <div>{shown}</div>}
     </section>
   );
@@ -42,11 +43,12 @@ export function OpeningPart({
   readonly children: ReactNode;
 }): ReactElement {
   const id = useId();
+  const Heading = use(PreviewContext) ? 'h3' : 'h2';
   return (
     <section className={css.part} aria-labelledby={id}>
-      <h2 id={id} className={css.partTitle}>
+      <Heading id={id} className={css.partTitle}>
         {title}
-      </h2>
+      </Heading>
       {children}
     </section>
   );

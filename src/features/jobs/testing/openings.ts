@@ -49,6 +49,7 @@ const common = {
   hasPendingChange: false,
   isSuspended: false,
   suspensionReason: null,
+  viewerFitReason: null,
   hold: null,
   entryDetail: null,
   isBookmarked: false,

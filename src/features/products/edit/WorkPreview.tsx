@@ -94,7 +94,7 @@ function Preview(): ReactElement | null {
       </div>
       <div className={css.previewFigures}>
         <ProductFigures product={product}>
-          <ProductText product={product} />
+          <ProductText product={product} headingLevel="h3" />
         </ProductFigures>
         <ProductFactList product={product} />
       </div>

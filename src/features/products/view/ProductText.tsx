@@ -4,7 +4,13 @@ import type { ProductText_product$key } from '../../../../__generated__/ProductT
 import * as css from './ProductPage.css.ts';
 
 /** What the author wrote: the first paragraph is set as a lead, the rest for reading. */
-export function ProductText({ product }: { readonly product: ProductText_product$key }): ReactElement | null {
+export function ProductText({
+  product,
+  headingLevel: Heading = 'h2',
+}: {
+  readonly product: ProductText_product$key;
+  readonly headingLevel?: 'h2' | 'h3';
+}): ReactElement | null {
   const { description } = useFragment(
     graphql`
       fragment ProductText_product on Product {
@@ -17,7 +23,7 @@ export function ProductText({ product }: { readonly product: ProductText_product
   if (lead === undefined) return null;
   return (
     <section className={css.text}>
-      <h2 className={css.textName}>制作について</h2>
+      <Heading className={css.textName}>制作について</Heading>
       <div className={css.textBody}>
         <p className={css.leadText}>{lead}</p>
         {rest.map((paragraph, index) => (

@@ -47,7 +47,11 @@ export const headWords = style({
   gap: '0 14px',
   minWidth: 0,
   flex: 1,
-  '@media': { [media.phone]: { rowGap: 2 } },
+  '@media': {
+    // One below the other whatever room there is: nothing moves when a candidate opens.
+    [media.aboveP]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'flex-start' },
+    [media.phone]: { rowGap: 2 },
+  },
 });
 export const title = style([
   mincho,
@@ -56,7 +60,6 @@ export const title = style([
     lineHeight: 1.35,
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    // With the facts below it no higher than beside them: the rule stays where it is when a candidate opens.
     WebkitLineClamp: 1,
     overflow: 'hidden',
     '@media': { [media.phone]: { fontSize: 19, WebkitLineClamp: 2 } },
@@ -72,7 +75,7 @@ export const headFacts = style({
   lineHeight: '19px',
   color: color.ink2,
   '@media': {
-    [media.aboveP]: { flexWrap: 'nowrap', whiteSpace: 'nowrap', overflow: 'hidden' },
+    [media.aboveP]: { flexWrap: 'nowrap', maxWidth: '100%', whiteSpace: 'nowrap', overflow: 'hidden' },
     [media.phone]: { fontSize: 12, width: '100%' },
   },
 });
