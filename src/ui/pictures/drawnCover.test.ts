@@ -6,6 +6,7 @@ test('finds the figure of a title, with what it counts', () => {
   expect(figureOf('発注書に書く12の項目')).toEqual({ figure: '12', unit: '項目' });
   expect(figureOf('デザイナーの面接で聞く、7つの質問')).toEqual({ figure: '7', unit: '質問' });
   expect(figureOf('一人目のデザイナーを迎える前の、6か月')).toEqual({ figure: '6', unit: 'か月' });
+  expect(figureOf('ポートフォリオから、8点抜く')).toEqual({ figure: '8', unit: '点' });
   expect(figureOf('写真、イラスト、3DCG。頼む前に決める数字')).toBeNull();
 });
 

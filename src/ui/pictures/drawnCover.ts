@@ -19,10 +19,9 @@ export const pick = <Entry>(list: readonly Entry[], at: number): Entry | undefin
 
 /** The figure of a title with what it counts: 60 日, 7 質問. */
 export function figureOf(title: string): { readonly figure: string; readonly unit: string } | null {
-  const [, figure, counter = '', noun = ''] =
-    /(?<!\d)(\d{1,3})(か月|年目|[つの]*)(?![A-Za-z\d])(\p{Script=Han}{0,2})/u.exec(title) ?? [];
-  if (figure === undefined) return null;
-  return { figure, unit: counter === 'か月' || counter === '年目' ? counter : noun };
+  const [, figure, month, counted, counter] =
+    /(?<!\d)(\d{1,3})(?:(か月|年目)|(?:つの|の)(\p{Script=Han}{1,2})|(\p{Script=Han}))/u.exec(title) ?? [];
+  return figure === undefined ? null : { figure, unit: month ?? counted ?? counter ?? '' };
 }
 
 /** The longest run of kanji, else of katakana: what a title is about. */
