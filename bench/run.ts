@@ -39,6 +39,7 @@ const parts: Readonly<Record<string, Part>> = {
     onPostgres: false,
     run: async () => (await import('./searchScale.ts')).searchScale(),
   },
+  colors: { onPostgres: false, run: async () => (await import('./colors.ts')).colors() },
   savedSearches: {
     onPostgres: false,
     run: async () => (await import('./savedSearches.ts')).savedSearches(),

@@ -27,12 +27,11 @@ const formRooms = /\/src\/(?:lib\/(?:drafts\/|useForm|\w+Rules)|ui\/(?:fields|ch
  */
 const together: Readonly<Record<string, RegExp>> = {
   toasts: /\/node_modules\/(?:react-toastify|clsx)\/|\/src\/ui\/feedback\/(?:Toast|toastEngine)/,
-  // Works in rows and feeds, and their buttons.
+  // Works in rows and feeds, and the buttons beside them, which pages of one thing have too.
   works:
-    /\/src\/features\/(?:bookmarks\/(?:BookmarkButton|BookmarkToggle|OpeningBookmark|useToggleBookmark|bookmarkMutations)|products\/cards\/|feeds\/(?!WaitingFeed)|follows\/(?:FollowButton|useFollow))/,
+    /\/src\/features\/(?:lists\/ListButton|reports\/ReportLink|bookmarks\/(?:BookmarkButton|BookmarkToggle|OpeningBookmark|useToggleBookmark|bookmarkMutations)|products\/cards\/|feeds\/(?!WaitingFeed)|follows\/(?:FollowButton|useFollow))|\/src\/lib\/words\/colorWords\./,
   members:
-    /\/src\/(?:app\/chrome\/(?:MemberTools|SearchBox)|features\/(?:session\/(?:sessionCalls|AccountNotice)|notices\/useNoticeEvents|chat\/rooms\/(?:unreadRooms|roomNews)|onboarding\/MemberOverlayHost))/,
-  sockets: /\/node_modules\/graphql-ws\/|\/src\/relay\/subscriptions\./,
+    /\/src\/(?:app\/chrome\/(?:MemberTools|SearchBox)|features\/(?:session\/(?:sessionCalls|AccountNotice)|notices\/useNoticeEvents|chat\/(?:rooms\/(?:unreadRooms|roomNews)|room\/carryUnsent)|onboarding\/MemberOverlayHost)|relay\/subscriptions\.)|\/node_modules\/graphql-ws\//,
   opening: /\/src\/(?:features\/jobs\/opening\/(?!OtherJobs)|lib\/words\/durationWords)/,
   filters: /\/src\/ui\/filters\//,
   openings: /\/src\/features\/jobs\/list\//,
@@ -52,7 +51,7 @@ export function pageChunks(): Rolldown.OutputOptions {
     codeSplitting: {
       groups: [
         // Apart from our code, as packages change less often.
-        { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 5 },
+        { name: 'vendor', tags: ['$initial'], test: /node_modules|rolldown\/runtime/, priority: 5 },
         { name: 'shell', tags: ['$initial'], priority: 4 },
         {
           debugName: 'first',

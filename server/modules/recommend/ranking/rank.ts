@@ -32,6 +32,7 @@ function signalOf({ kind, value }: Tag): string {
 /** What creators are looked up by: the entries, and the words by which they were said. */
 export function wantedSignals({ need, tags }: Pick<Asked, 'need' | 'tags'>): Wanted[] {
   const wanted = new Map<string, number>();
+  const words = new Map<string, number>();
   const kinds: Readonly<Record<string, number>> = weights.kind;
   for (const tag of tags) {
     const weight = kinds[tag.kind] ?? (tag.kind === 'WAY_OF_WORKING' ? weights.wayOfWorking / 2 : undefined);
@@ -39,9 +40,10 @@ export function wantedSignals({ need, tags }: Pick<Asked, 'need' | 'tags'>): Wan
     wanted.set(signalOf(tag), weight);
     if (tag.kind === 'PREFECTURE') continue;
     const said = tag.spans.map(({ from, to }) => foldedText(need.slice(from, to)));
-    for (const term of said.flatMap((words) => [...indexedTerms(words)]))
-      if (!wanted.has(`WORD:${term}`)) wanted.set(`WORD:${term}`, weight * weights.sameWord);
+    for (const term of said.flatMap((text) => [...indexedTerms(text)]))
+      if (!words.has(`WORD:${term}`)) words.set(`WORD:${term}`, weight * weights.sameWord);
   }
+  for (const [word, weight] of words) if (!wanted.has(word)) wanted.set(word, weight);
   return [...wanted].slice(0, mostSignals).map(([signal, weight]) => ({ signal, weight }));
 }
 
@@ -62,7 +64,7 @@ export async function rareSignals(
 export async function rank(db: Kysely<Tables>, asked: Asked): Promise<Scored[]> {
   const { need, tags, scope, now } = asked;
   const wanted = wantedSignals(asked);
-  const found = await sql.candidates(db, {
+  const { ids, rarity } = await sql.candidates(db, {
     scope,
     wanted,
     exceptPrefectures: tags.flatMap(({ kind, value, isExcluded }) =>
@@ -73,31 +75,33 @@ export async function rank(db: Kysely<Tables>, asked: Asked): Promise<Scored[]> 
     limit: bounds.candidates,
     newcomers: bounds.newcomers,
   });
-  return ranked(
-    await weigh(
-      db,
-      { need, tags, now },
-      found.map(({ userId }) => userId),
-    ),
-  );
+  return ranked(await weighBy(db, { need, tags, now }, ids, Promise.resolve(rarity)));
 }
 
+type Weighing = Omit<Asked, 'scope'>;
+
+const isRanked = ({ kind, isExcluded }: Tag): boolean => kind in weights.kind && !isExcluded;
+
 /** The points of these creators, whoever they are; none for whom the need does not want. */
-export async function weigh(
-  db: Kysely<Tables>,
-  { need, tags, now }: Omit<Asked, 'scope'>,
-  ids: readonly string[],
-): Promise<Scored[]> {
+export async function weigh(db: Kysely<Tables>, asked: Weighing, ids: readonly string[]): Promise<Scored[]> {
   if (ids.length === 0) return [];
-  const rare = tags.filter(({ kind, isExcluded }) => kind in weights.kind && !isExcluded);
+  return weighBy(db, asked, ids, sql.rarity(db, asked.tags.filter(isRanked).map(signalOf)));
+}
+
+async function weighBy(
+  db: Kysely<Tables>,
+  { need, tags, now }: Weighing,
+  ids: readonly string[],
+  rarityOf: Promise<ReadonlyMap<string, number>>,
+): Promise<Scored[]> {
   const [people, works, hits] = await Promise.all([
     sql.people(db, ids),
     sql.worksOf(db, ids, bounds.works),
-    sql.rarity(db, rare.map(signalOf)),
+    rarityOf,
   ]);
   const worksBy = groupBy(ids, works, ({ userId }) => userId);
   const personBy = indexBy(people, ({ userId }) => userId);
-  const rarity = new Map(rare.map((tag) => [tag.key, hits.get(signalOf(tag)) ?? 1]));
+  const rarity = new Map(tags.filter(isRanked).map((tag) => [tag.key, hits.get(signalOf(tag)) ?? 1]));
   const wishes = tags.map((tag) => wishOf(tag, need));
   return ids.flatMap((id) => {
     const person = personBy.get(id);

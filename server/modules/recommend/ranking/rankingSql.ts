@@ -20,9 +20,10 @@ export interface CandidateQuery {
   readonly newcomers: number;
 }
 
-export interface CandidateRow {
-  readonly userId: string;
-  readonly isNew: boolean;
+export interface Found {
+  readonly ids: readonly string[];
+  /** How rare each wanted signal is, of those that anybody shows. */
+  readonly rarity: ReadonlyMap<string, number>;
 }
 
 /** Who looks for work, is hidden neither from everybody nor from the viewer, and did not decline the viewer's company lately. */
@@ -42,9 +43,9 @@ function mayBeRecommended({ scope, exceptPrefectures, declinedSince }: Candidate
 }
 
 /** Those who show most of what is wanted, and the best of the newcomers: each signal is looked up in its index, and the rare ones weigh more. */
-export async function candidates(db: Kysely<Tables>, query: CandidateQuery): Promise<CandidateRow[]> {
+export async function candidates(db: Kysely<Tables>, query: CandidateQuery): Promise<Found> {
   const { wanted, newSince, limit, newcomers } = query;
-  if (wanted.length === 0) return newestSeeking(db, query);
+  if (wanted.length === 0) return { ids: await newestSeeking(db, query), rarity: new Map() };
   const found = sql.join(
     wanted.map(
       ({ signal }, index) =>
@@ -58,35 +59,42 @@ export async function candidates(db: Kysely<Tables>, query: CandidateQuery): Pro
   const joined = sql`creator_profiles as c join creator_job_profiles as j on j.user_id = c.user_id`;
   // `offset 0`: looked up from the best on until there are enough, not joined with everybody.
   const best = sql`(
-    select s.user_id, s.points, false as is_new from (select user_id, points from scored order by points desc, user_id) as s
+    select s.user_id, s.points from (select user_id, points from scored order by points desc, user_id) as s
     where exists (select from ${joined} where c.user_id = s.user_id and ${mayBeRecommended(query)} offset 0)
     order by s.points desc, s.user_id limit ${limit})`;
   const bestNew = sql`(
-    select s.user_id, s.points, true as is_new from scored as s
+    select s.user_id, s.points from scored as s
     join (${joined}) on c.user_id = s.user_id
     where ${mayBeRecommended(query)} and c.created_at > ${newSince}::timestamptz
     order by s.points desc, s.user_id limit ${newcomers})`;
-  const { rows } = await sql<CandidateRow>`
+  const { rows } = await sql<{ ids: string[]; rarity: Record<string, number> }>`
     with matched as materialized (${found}),
-    counted as (
-      select w.n, w.weight * ln(1 + (select count(*) from creator_signals)::double precision / m.hits) as weight
+    counted as materialized (
+      select w.n, w.weight, ln(1 + (select count(*) from creator_signals)::double precision / m.hits) as rarity
       from (values ${values}) as w(n, weight)
       join (select n, count(*) as hits from matched group by n) as m on m.n = w.n),
     scored as materialized (
-      select m.user_id, sum(w.weight) as points from matched as m join counted as w on w.n = m.n group by m.user_id)
-    select user_id as "userId", bool_or(is_new) as "isNew" from (${best} union all ${bestNew}) as best
-    group by user_id order by max(points) desc, user_id ${customPlan}`.execute(db);
-  return rows;
+      select m.user_id, sum(w.weight * w.rarity) as points
+      from matched as m join counted as w on w.n = m.n group by m.user_id)
+    select
+      array(select user_id::text from (${best} union all ${bestNew}) as best
+        group by user_id order by max(points) desc, user_id) as ids,
+      coalesce((select json_object_agg(n, rarity) from counted), '{}') as rarity ${customPlan}`.execute(db);
+  const [{ ids, rarity } = { ids: [], rarity: {} }] = rows;
+  return {
+    ids,
+    rarity: new Map(wanted.map(({ signal }, index) => [signal, rarity[index] ?? 0])),
+  };
 }
 
 /** Where nothing is asked for that a creator could be found by. */
-async function newestSeeking(db: Kysely<Tables>, query: CandidateQuery): Promise<CandidateRow[]> {
-  const { rows } = await sql<CandidateRow>`
-    select c.user_id as "userId", c.created_at > ${query.newSince}::timestamptz as "isNew"
+async function newestSeeking(db: Kysely<Tables>, query: CandidateQuery): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select c.user_id as id
     from creator_job_profiles as j join creator_profiles as c on c.user_id = j.user_id
     where ${mayBeRecommended(query)}
     order by j.seeking_at desc, j.user_id desc limit ${query.limit}`.execute(db);
-  return rows;
+  return rows.map(({ id }) => id);
 }
 
 /** Of how many creators there is anything, and how many show each signal. */
