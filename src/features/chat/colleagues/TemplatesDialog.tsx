@@ -123,7 +123,11 @@ function Choose({ templates, facts, onInsert, onEdit, onChanged, onClose }: Choo
       title="定型文"
       footer={
         <>
-          <Button disabled={templates.length >= mostTemplates} onClick={() => onEdit('new')}>
+          <Button
+            variant={templates.length === 0 ? 'primary' : 'secondary'}
+            disabled={templates.length >= mostTemplates}
+            onClick={() => onEdit('new')}
+          >
             定型文を作成する
           </Button>
           <Button onClick={onClose}>閉じる</Button>

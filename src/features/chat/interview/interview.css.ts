@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color } = vars;
@@ -22,6 +22,8 @@ export const facts = style({
 });
 export const opening = style({ display: 'block' });
 
+const small = '(max-width: 359px)';
+
 export const form = style({ display: 'grid', gap: 24 });
 export const candidates = style({ display: 'grid', gap: 12, minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const candidate = style({
@@ -29,6 +31,11 @@ export const candidate = style({
   gridTemplateColumns: 'minmax(0, 1fr) 116px 40px',
   alignItems: 'start',
   gap: 8,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 104px 36px', gap: 4 } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 104px 36px', gap: 4 },
+    // The day with its weekday, above its time.
+    [small]: { gridTemplateColumns: 'minmax(0, 1fr) 36px' },
+  },
 });
+globalStyle(`${candidate} > :nth-child(2)`, { '@media': { [small]: { gridRow: 2 } } });
 export const words = style({ margin: 0, color: color.ink2, fontSize: 13, lineHeight: 1.7 });

@@ -9,6 +9,8 @@ export const chosen = style({
   gridTemplateColumns: 'minmax(0, 1fr) 116px',
   alignItems: 'start',
   gap: 8,
+  // With its weekday the day needs the line.
+  '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const words = style({ margin: 0, color: color.ink2, fontSize: 13, lineHeight: 1.7 });
 
@@ -23,7 +25,7 @@ export const list = style({
   background: color.sink,
   listStyle: 'none',
   overflowY: 'auto',
-  '@media': { [media.tablet]: { padding: '0 20px' }, [media.phone]: { padding: '0 8px' } },
+  '@media': { [media.tablet]: { padding: '0 20px' }, [media.phone]: { padding: '0 16px' } },
 });
 export const row = style({
   display: 'flex',
@@ -31,6 +33,7 @@ export const row = style({
   alignItems: 'center',
   gap: '2px 12px',
   minHeight: 44,
+  padding: '6px 0',
   fontSize: 13,
   selectors: { '& + &': { borderTop: `1px solid ${color.rule}` } },
 });

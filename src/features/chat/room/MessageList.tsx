@@ -32,6 +32,9 @@ interface MessageListProps {
 
 /** Pixels from the end within which the newest counts as seen. */
 const nearEnd = 80;
+/** So long after it opened a list keeps to its end while its rows are being measured, unless its reader moves it. */
+const holdMs = 5000;
+const moves = ['keydown', 'pointerdown', 'touchmove', 'wheel'] as const;
 
 /**
  * The messages, oldest first. Older pages are added above without a jump; new messages scroll into view only
@@ -61,6 +64,7 @@ export function MessageList({
     setShifting(true);
   }
   const wasAtEnd = useRef(false);
+  const heldUntil = useRef(0);
   const turn = useRef(0);
   const isPlaced = useRef(false);
   const lastUnsent = useRef<string | undefined>(undefined);
@@ -71,7 +75,7 @@ export function MessageList({
     if (handle === null || handle.viewportSize === 0) return;
     const left = handle.scrollSize - offset - handle.viewportSize;
     const atEnd = isNewest && left < nearEnd;
-    wasAtEnd.current = atEnd;
+    if (atEnd || performance.now() > heldUntil.current) wasAtEnd.current = atEnd;
     setAtEnd(atEnd);
     if (offset < 400 && hasOlder && !isLoadingOlder) onNearTop();
     if (left < 400 && !isNewest) onNearBottom();
@@ -86,10 +90,12 @@ export function MessageList({
     if (last?.kind === 'unsent') lastUnsent.current = last.key;
     if (wanted >= 0) {
       turn.current = goal?.turn ?? 0;
+      heldUntil.current = 0;
       wasAtEnd.current = false;
       list.current?.scrollToIndex(wanted, { align: 'center' });
     } else if (!isPlaced.current && rows.length > 0) {
       wasAtEnd.current = unread <= 0 && isNewest;
+      if (wasAtEnd.current) heldUntil.current = performance.now() + holdMs;
       list.current?.scrollToIndex(unread > 0 ? unread : rows.length - 1, {
         align: unread > 0 ? 'start' : 'end',
       });
@@ -103,7 +109,7 @@ export function MessageList({
     return () => cancelAnimationFrame(frame);
   }, [rows, goal, isNewest]);
 
-  // Stays at the end when the field grows or a keyboard appears.
+  // Stays at the end when rows turn out higher than was thought, the field grows or a keyboard appears.
   const place = useRef<HTMLDivElement>(null);
   const stayAtEnd = useEffectEvent((): void => {
     if (wasAtEnd.current) list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
@@ -118,7 +124,14 @@ export function MessageList({
       frame = requestAnimationFrame(() => look());
     });
     resizes.observe(element);
+    const content = element.querySelector('[role=log]')?.firstElementChild;
+    if (content) resizes.observe(content);
+    const release = (): void => {
+      heldUntil.current = 0;
+    };
+    for (const move of moves) element.addEventListener(move, release, { passive: true });
     return () => {
+      for (const move of moves) element.removeEventListener(move, release);
       cancelAnimationFrame(frame);
       resizes.disconnect();
     };
