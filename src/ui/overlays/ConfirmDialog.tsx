@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** The verb on the button. */
   readonly act: string;
+  /** It takes something away, or goes on: 朱 or 藍. */
+  readonly tone?: 'goesOn' | 'takesAway';
   readonly pending: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   open,
   title,
   act,
+  tone = 'takesAway',
   pending,
   onConfirm,
   onClose,
@@ -45,7 +48,7 @@ export function ConfirmDialog({
         footer={
           <>
             <Button onClick={onClose}>キャンセル</Button>
-            <Button variant="creator" loading={pending} onClick={onConfirm}>
+            <Button variant={tone === 'goesOn' ? 'primary' : 'creator'} loading={pending} onClick={onConfirm}>
               {act}
             </Button>
           </>

@@ -80,10 +80,10 @@ export async function candidates(db: Kysely<Tables>, query: CandidateQuery): Pro
       array(select user_id::text from (${best} union all ${bestNew}) as best
         group by user_id order by max(points) desc, user_id) as ids,
       coalesce((select json_object_agg(n, rarity) from counted), '{}') as rarity ${customPlan}`.execute(db);
-  const [{ ids, rarity } = { ids: [], rarity: {} }] = rows;
+  const [counted = { ids: [], rarity: {} }] = rows;
   return {
-    ids,
-    rarity: new Map(wanted.map(({ signal }, index) => [signal, rarity[index] ?? 0])),
+    ids: counted.ids,
+    rarity: new Map(wanted.map(({ signal }, index) => [signal, counted.rarity[index] ?? 0])),
   };
 }
 

@@ -70,6 +70,7 @@ export function CompanyActs({ roundId, state, receivedOn, isLate }: CompanyActsP
         open={open === 'accept'}
         title="検収しますか"
         act="検収する"
+        tone="goesOn"
         pending={pending !== null}
         onConfirm={() => void accept()}
         onClose={close}

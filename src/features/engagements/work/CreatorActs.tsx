@@ -107,6 +107,7 @@ export function CreatorActs({ round: key, isHourly }: CreatorActsProps): ReactEl
         open={open === 'close'}
         title="この月の稼働時間を締めますか"
         act="締める"
+        tone="goesOn"
         pending={delivering !== null}
         onConfirm={() => void closeMonth()}
         onClose={close}
@@ -119,6 +120,7 @@ export function CreatorActs({ round: key, isHourly }: CreatorActsProps): ReactEl
         open={open === 'received'}
         title="入金を確認しましたか"
         act="確認した"
+        tone="goesOn"
         pending={confirming !== null}
         onConfirm={() => void received()}
         onClose={close}

@@ -94,7 +94,7 @@ export function Thanks({ engagement: key }: { readonly engagement: Thanks_engage
       )}
       {thanks.own != null && (
         <>
-          <p className={css.small}>送ったお礼</p>
+          <h3 className={css.ownThanks}>送ったお礼</h3>
           <p className={css.words}>{thanks.own}</p>
         </>
       )}

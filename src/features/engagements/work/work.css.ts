@@ -74,6 +74,7 @@ export const dayValue = style({
   '@media': { [media.phone]: { justifyItems: 'end', textAlign: 'right' } },
 });
 export const figure = style([num, { fontSize: 20, fontWeight: 700 }]);
+export const ownThanks = style({ marginTop: 16, color: color.ink2, fontSize: 12, lineHeight: 1.7 });
 export const small = style({
   color: color.ink2,
   fontSize: 12,

@@ -57,6 +57,7 @@ export function PublishDialog({ opening, open, onClose }: PublishDialogProps): R
       open={open}
       title={isPublic ? 'この募集を非公開にしますか' : 'この募集をもう一度公開しますか'}
       act={isPublic ? '非公開にする' : '公開する'}
+      tone={isPublic ? 'takesAway' : 'goesOn'}
       pending={pending !== null}
       onConfirm={() => void change()}
       onClose={close}

@@ -117,6 +117,7 @@ export function AnswerActs({ offerId, version: key, kind }: AnswerActsProps): Re
         open={open === 'accept'}
         title={words[kind].title}
         act="承諾する"
+        tone="goesOn"
         pending={pending !== null || changing !== null}
         onConfirm={() => void accept()}
         onClose={() => setOpen(null)}
