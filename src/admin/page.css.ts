@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { formMessageGap } from '../ui/fields/Field.css.ts';
 import { mincho } from '../ui/text/text.css.ts';
 import { media, vars } from '../ui/theme/theme.css.ts';
 
@@ -48,7 +49,13 @@ export const rowActs = style({
   gap: 8,
 });
 export const small = style({ display: 'block', fontSize: 12, lineHeight: 1.6, color: color.ink2 });
-export const narrowForm = style({ display: 'grid', gap: 16, maxWidth: 420, marginTop: 16 });
+export const narrowForm = style({
+  display: 'grid',
+  gap: 16,
+  maxWidth: 420,
+  marginTop: 16,
+  vars: { [formMessageGap]: '0px' },
+});
 /** Whatever colour its place has. */
 export const late = style({ selectors: { '&&': { color: color.shu, fontWeight: 700 } } });
 export const tableFrame = style({ overflowX: 'auto' });

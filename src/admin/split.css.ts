@@ -67,15 +67,6 @@ export const warning = style({
   fontSize: 13,
   lineHeight: 1.7,
 });
-export const choices = style({
-  display: 'grid',
-  gap: 10,
-  margin: '16px 0 0',
-  padding: 0,
-  border: 0,
-  fontSize: 14,
-});
-globalStyle(`${choices} label`, { display: 'flex', gap: 8, alignItems: 'baseline' });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 24 });
 export const words = style({ margin: '12px 0 0', padding: 0, listStyle: 'none' });
 export const word = style({

@@ -1,18 +1,27 @@
-import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useAct } from '../../features/page/useAct.ts';
+import * as v from 'valibot';
+import { requiredText } from '../../lib/forms/personRules.ts';
+import { useForm } from '../../lib/forms/useForm.ts';
 import { formatDateTime } from '../../lib/text/dates.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import { FormMessage } from '../../ui/fields/FormMessage.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import type { ContestPane_contest$key } from '../__generated__/ContestPane_contest.graphql.ts';
 import type { ContestPaneMutation } from '../__generated__/ContestPaneMutation.graphql.ts';
 import { addressOf } from '../place.ts';
 import * as css from '../split.css.ts';
-import { whenDone } from '../whenDone.ts';
 import { subjectWords } from './contestWords.ts';
+
+const wordsMost = 1000;
+
+const schema = v.object({
+  answer: v.picklist(['OVERTURNED', 'UPHELD']),
+  words: requiredText('申し立てた人に届く説明', wordsMost),
+});
 
 interface ContestPaneProps {
   readonly contest: ContestPane_contest$key;
@@ -40,8 +49,7 @@ export function ContestPane({ contest, id, onDone }: ContestPaneProps): ReactEle
     `,
     contest,
   );
-  const [words, setWords] = useState('');
-  const { act, pending } = useAct<ContestPaneMutation>(graphql`
+  const commit = useCommit<ContestPaneMutation>(graphql`
     mutation ContestPaneMutation($id: ID!, $answer: ContestAnswer!, $words: String!) {
       answerContest(id: $id, answer: $answer, words: $words) {
         ok
@@ -51,18 +59,19 @@ export function ContestPane({ contest, id, onDone }: ContestPaneProps): ReactEle
       }
     }
   `);
-  const answer = (given: 'OVERTURNED' | 'UPHELD'): void => {
-    if (words.trim() === '') {
-      toast.error('申し立てた人に届く説明を入力してください。');
-      return;
-    }
-    void whenDone(act({ id, answer: given, words }), () => {
+  const initial: v.InferInput<typeof schema> = { answer: 'UPHELD', words: '' };
+  const form = useForm({
+    schema,
+    initial,
+    onSubmit: async ({ answer, words }) => {
+      if (form.failed((await commit({ id, answer, words })).answerContest.errors)) return;
       toast.success(
-        given === 'OVERTURNED' ? '判断を取り消し、元に戻しました。' : '判断を変えずに回答しました。',
+        answer === 'OVERTURNED' ? '判断を取り消し、元に戻しました。' : '判断を変えずに回答しました。',
       );
       onDone();
-    });
-  };
+    },
+  });
+  const { answer } = form.values;
   const end =
     data.endedAt != null
       ? `${formatDateTime(data.endedAt)}に終了`
@@ -92,26 +101,31 @@ export function ContestPane({ contest, id, onDone }: ContestPaneProps): ReactEle
       {data.isOwn ? (
         <p className={css.warning}>あなたの判断です。異議には、ほかの担当者が答えます。</p>
       ) : (
-        <>
+        <form {...form.props} aria-label="異議への回答">
           <div className={css.written}>
+            <FormMessage>{form.message}</FormMessage>
             <TextArea
               label="説明"
               requirement="required"
               help="申し立てた人にメールで届きます。"
-              value={words}
-              limit={1000}
-              onChange={setWords}
+              limit={wordsMost}
+              {...form.field('words')}
             />
           </div>
           <div className={css.acts}>
             <Button
+              type="submit"
               variant="primary"
-              loading={pending?.answer === 'OVERTURNED'}
-              onClick={() => answer('OVERTURNED')}
+              loading={form.pending && answer === 'OVERTURNED'}
+              onClick={() => form.set('answer', 'OVERTURNED')}
             >
               取り消して元に戻す
             </Button>
-            <Button loading={pending?.answer === 'UPHELD'} onClick={() => answer('UPHELD')}>
+            <Button
+              type="submit"
+              loading={form.pending && answer === 'UPHELD'}
+              onClick={() => form.set('answer', 'UPHELD')}
+            >
               判断を変えない
             </Button>
             <a
@@ -121,7 +135,7 @@ export function ContestPane({ contest, id, onDone }: ContestPaneProps): ReactEle
               対象を開く
             </a>
           </div>
-        </>
+        </form>
       )}
     </section>
   );

@@ -1,14 +1,17 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useId } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useAct } from '../../features/page/useAct.ts';
+import * as v from 'valibot';
+import { requiredText } from '../../lib/forms/personRules.ts';
+import { useForm } from '../../lib/forms/useForm.ts';
 import { formatDate } from '../../lib/text/dates.ts';
 import { formatYen } from '../../lib/text/money.ts';
-import { isLonger } from '../../lib/text/textLength.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 import { useQuery } from '../../relay/useQuery.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { FormMessage } from '../../ui/fields/FormMessage.tsx';
 import { NumberField } from '../../ui/fields/NumberField.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -16,7 +19,6 @@ import type { CorrectDialog_invoice$key } from '../__generated__/CorrectDialog_i
 import type { CorrectDialogLinesQuery } from '../__generated__/CorrectDialogLinesQuery.graphql.ts';
 import type { CorrectDialogMutation } from '../__generated__/CorrectDialogMutation.graphql.ts';
 import * as page from '../page.css.ts';
-import { whenDone } from '../whenDone.ts';
 import * as css from './fees.css.ts';
 
 interface CorrectDialogProps {
@@ -28,8 +30,22 @@ interface CorrectDialogProps {
 const longest = 500;
 const mostNet = 1_000_000_000;
 
-/** Prices by the line's position; null is one that cannot be read. */
-type Prices = ReadonlyMap<number, number | null>;
+const schema = v.object({
+  reason: requiredText('理由', longest),
+  adjustments: v.array(
+    v.object({
+      position: v.number(),
+      netPrice: v.pipe(
+        v.nullable(v.number()),
+        v.number('報酬を入力してください。'),
+        v.maxValue(mostNet, `${mostNet.toLocaleString('ja-JP')}円以下で入力してください。`),
+      ),
+    }),
+  ),
+});
+
+/** The lines that were changed; null is a price that cannot be read. */
+type Adjustments = v.InferInput<typeof schema>['adjustments'];
 
 /** Voids an invoice and issues its month anew, by other prices if the lines were wrong. */
 export function CorrectDialog({ invoice: key, onClose, onDone }: CorrectDialogProps): ReactElement {
@@ -43,9 +59,8 @@ export function CorrectDialog({ invoice: key, onClose, onDone }: CorrectDialogPr
     `,
     key,
   );
-  const [reason, setReason] = useState('');
-  const [prices, setPrices] = useState<Prices>(new Map());
-  const { act, pending } = useAct<CorrectDialogMutation>(graphql`
+  const formId = useId();
+  const commit = useCommit<CorrectDialogMutation>(graphql`
     mutation CorrectDialogMutation($number: String!, $reason: String!, $adjustments: [FeeAdjustmentInput!]!) {
       correctFee(number: $number, reason: $reason, adjustments: $adjustments) {
         ok
@@ -55,25 +70,22 @@ export function CorrectDialog({ invoice: key, onClose, onDone }: CorrectDialogPr
       }
     }
   `);
-  const send = (): void => {
-    if (reason.trim() === '') {
-      toast.error('理由を入力してください。');
-      return;
-    }
-    if (isLonger(reason, longest)) return;
-    const changed = [...prices];
-    const adjustments = changed.flatMap(([position, netPrice]) =>
-      netPrice === null ? [] : [{ position, netPrice }],
-    );
-    if (adjustments.length < changed.length) {
-      toast.error('報酬を入力してください。');
-      return;
-    }
-    void whenDone(act({ number, reason, adjustments }), () => {
+  const initial: v.InferInput<typeof schema> = { reason: '', adjustments: [] };
+  const form = useForm({
+    schema,
+    initial,
+    onSubmit: async (words) => {
+      if (form.failed((await commit({ number, ...words })).correctFee.errors)) return;
       toast.success(`${number}を取り消しました。`);
       onDone();
-    });
-  };
+    },
+  });
+  const change = (position: number, netPrice: number | null): void =>
+    form.update('adjustments', (now) =>
+      now.some((one) => one.position === position)
+        ? now.map((one) => (one.position === position ? { position, netPrice } : one))
+        : [...now, { position, netPrice }],
+    );
   return (
     <Dialog
       open
@@ -82,45 +94,48 @@ export function CorrectDialog({ invoice: key, onClose, onDone }: CorrectDialogPr
       footer={
         <>
           <Button onClick={onClose}>キャンセル</Button>
-          <Button variant="creator" loading={pending !== null} onClick={send}>
+          <Button type="submit" form={formId} variant="creator" loading={form.pending}>
             取り消して発行し直す
           </Button>
         </>
       }
     >
-      <div className={css.form}>
+      <form {...form.props} id={formId} className={css.form} aria-label="取り消しと再発行">
         <p className={page.note}>
           {number}　{companyName}　{formatYen(total)}(税込)
           <br />
           この請求書は取り消され、同じ月の請求書が新しい番号で発行されます。元には戻せません。
         </p>
+        <FormMessage>{form.message}</FormMessage>
         <TextArea
           label="理由"
           requirement="required"
           help="会社の請求書のページに表示されます。"
-          value={reason}
           limit={longest}
-          onChange={setReason}
+          {...form.field('reason')}
         />
         <Suspense fallback={<Spinner label="明細を読み込み中" />}>
           <Lines
             number={number}
-            prices={prices}
-            onChange={(position, netPrice) => setPrices((now) => new Map(now).set(position, netPrice))}
+            adjustments={form.values.adjustments}
+            errorOf={(at) => form.errorAt(`adjustments.${at}.netPrice`)}
+            onChange={change}
           />
         </Suspense>
-      </div>
+      </form>
     </Dialog>
   );
 }
 
 interface LinesProps {
   readonly number: string;
-  readonly prices: Prices;
+  readonly adjustments: Adjustments;
+  /** Of the so-manieth adjustment. */
+  readonly errorOf: (at: number) => string | undefined;
   readonly onChange: (position: number, netPrice: number | null) => void;
 }
 
-function Lines({ number, prices, onChange }: LinesProps): ReactElement {
+function Lines({ number, adjustments, errorOf, onChange }: LinesProps): ReactElement {
   const { feeLines } = useQuery<CorrectDialogLinesQuery>(
     graphql`
       query CorrectDialogLinesQuery($number: String!) {
@@ -139,22 +154,27 @@ function Lines({ number, prices, onChange }: LinesProps): ReactElement {
   return (
     <div>
       <p className={page.note}>報酬が違っていた行だけを直してください。0円にした行は請求されません。</p>
-      {feeLines.map(({ position, title, creatorName, acceptedOn, netPrice, fee }) => (
-        <div key={position} className={css.line}>
-          <p>
-            {title}
-            <span className={page.small}>
-              {creatorName}　{formatDate(acceptedOn)}検収　手数料{formatYen(fee)}
-            </span>
-          </p>
-          <NumberField
-            label={`${position}行目の報酬(税抜)`}
-            value={prices.has(position) ? (prices.get(position) ?? null) : netPrice}
-            max={mostNet}
-            onChange={(value) => onChange(position, value)}
-          />
-        </div>
-      ))}
+      {feeLines.map(({ position, title, creatorName, acceptedOn, netPrice, fee }) => {
+        const at = adjustments.findIndex((one) => one.position === position);
+        const adjusted = adjustments[at];
+        return (
+          <div key={position} className={css.line}>
+            <p>
+              {title}
+              <span className={page.small}>
+                {creatorName}　{formatDate(acceptedOn)}検収　手数料{formatYen(fee)}
+              </span>
+            </p>
+            <NumberField
+              label={`${position}行目の報酬(税抜)`}
+              value={adjusted === undefined ? netPrice : adjusted.netPrice}
+              max={mostNet}
+              error={errorOf(at)}
+              onChange={(value) => onChange(position, value)}
+            />
+          </div>
+        );
+      })}
     </div>
   );
 }

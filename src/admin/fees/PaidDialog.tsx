@@ -1,17 +1,22 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useAct } from '../../features/page/useAct.ts';
+import * as v from 'valibot';
+import { useForm } from '../../lib/forms/useForm.ts';
 import { tokyoDay } from '../../lib/text/dates.ts';
 import { formatYen } from '../../lib/text/money.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
+import { FormMessage } from '../../ui/fields/FormMessage.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { PaidDialog_invoice$key } from '../__generated__/PaidDialog_invoice.graphql.ts';
 import type { PaidDialogMutation } from '../__generated__/PaidDialogMutation.graphql.ts';
 import * as page from '../page.css.ts';
-import { whenDone } from '../whenDone.ts';
+import * as css from './fees.css.ts';
+
+const schema = v.object({ paidOn: v.pipe(v.nullable(v.string()), v.string('入金日を入力してください。')) });
 
 interface PaidDialogProps {
   readonly invoice: PaidDialog_invoice$key;
@@ -31,8 +36,9 @@ export function PaidDialog({ invoice: key, onClose, onDone }: PaidDialogProps): 
     `,
     key,
   );
-  const [day, setDay] = useState<string | null>(() => tokyoDay(new Date()));
-  const { act, pending } = useAct<PaidDialogMutation>(graphql`
+  const formId = useId();
+  const [today] = useState(() => tokyoDay(new Date()));
+  const commit = useCommit<PaidDialogMutation>(graphql`
     mutation PaidDialogMutation($number: String!, $paidOn: String!) {
       markFee(number: $number, paidOn: $paidOn) {
         ok
@@ -42,16 +48,15 @@ export function PaidDialog({ invoice: key, onClose, onDone }: PaidDialogProps): 
       }
     }
   `);
-  const send = (): void => {
-    if (day === null) {
-      toast.error('入金日を入力してください。');
-      return;
-    }
-    void whenDone(act({ number, paidOn: day }), () => {
+  const form = useForm({
+    schema,
+    initial: { paidOn: today },
+    onSubmit: async ({ paidOn }) => {
+      if (form.failed((await commit({ number, paidOn })).markFee.errors)) return;
       toast.success(`${number}を入金済みにしました。`);
       onDone();
-    });
-  };
+    },
+  });
   return (
     <Dialog
       open
@@ -60,16 +65,19 @@ export function PaidDialog({ invoice: key, onClose, onDone }: PaidDialogProps): 
       footer={
         <>
           <Button onClick={onClose}>キャンセル</Button>
-          <Button variant="primary" loading={pending !== null} onClick={send}>
+          <Button type="submit" form={formId} variant="primary" loading={form.pending}>
             入金済みにする
           </Button>
         </>
       }
     >
-      <p className={page.note}>
-        {number}　{companyName}　{formatYen(total)}(税込)
-      </p>
-      <DateField label="入金日" requirement="required" value={day} onChange={setDay} />
+      <form {...form.props} id={formId} className={css.form} aria-label="入金日">
+        <p className={page.note}>
+          {number}　{companyName}　{formatYen(total)}(税込)
+        </p>
+        <FormMessage>{form.message}</FormMessage>
+        <DateField label="入金日" requirement="required" {...form.field('paidOn')} />
+      </form>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { formMessageGap } from '../../ui/fields/Field.css.ts';
 import { media, vars } from '../../ui/theme/theme.css.ts';
 
 export const choice = style({ maxWidth: 280, margin: '20px 0' });
@@ -9,7 +10,7 @@ export const name = style({
 export const reason = style({
   selectors: { '&&': { textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
-export const form = style({ display: 'grid', gap: 16 });
+export const form = style({ display: 'grid', gap: 16, vars: { [formMessageGap]: '0px' } });
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 180px',

@@ -1,13 +1,16 @@
-import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { useAct } from '../../features/page/useAct.ts';
+import * as v from 'valibot';
+import { requiredText } from '../../lib/forms/personRules.ts';
+import { useForm } from '../../lib/forms/useForm.ts';
 import { formatDateTime } from '../../lib/text/dates.ts';
 import { quoted } from '../../lib/text/japaneseText.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 import { useQuery } from '../../relay/useQuery.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { FormMessage } from '../../ui/fields/FormMessage.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import type { ReportPaneMutation } from '../__generated__/ReportPaneMutation.graphql.ts';
 import type { ReportPaneQuery } from '../__generated__/ReportPaneQuery.graphql.ts';
@@ -16,7 +19,13 @@ import { addressOf } from '../place.ts';
 import * as css from '../split.css.ts';
 import { Pictures } from './Pictures.tsx';
 import { reasonWords, subjectWords } from './reportWords.ts';
-import { whenDone } from '../whenDone.ts';
+
+const noteMost = 2000;
+
+const schema = v.object({
+  outcome: v.picklist(['ACTED', 'DISMISSED']),
+  note: requiredText('対応の記録', noteMost),
+});
 
 /** What was reported, as it stood when it was. */
 export function ReportPane({
@@ -62,10 +71,7 @@ export function ReportPane({
     `,
     { id },
   );
-  const [note, setNote] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const handling = useRef<HTMLDivElement>(null);
-  const { act, pending } = useAct<ReportPaneMutation>(graphql`
+  const commit = useCommit<ReportPaneMutation>(graphql`
     mutation ReportPaneMutation($id: ID!, $outcome: ReportOutcome!, $note: String!) {
       handleReport(id: $id, outcome: $outcome, note: $note) {
         ok
@@ -75,20 +81,20 @@ export function ReportPane({
       }
     }
   `);
+  const initial: v.InferInput<typeof schema> = { outcome: 'DISMISSED', note: '' };
+  const form = useForm({
+    schema,
+    initial,
+    onSubmit: async ({ outcome, note }) => {
+      if (form.failed((await commit({ id, outcome, note })).handleReport.errors)) return;
+      toast.success(outcome === 'ACTED' ? '対応済みにしました。' : '対応不要にしました。');
+      onDone();
+    },
+  });
+  const { outcome } = form.values;
   if (opened == null) return <EmptyState title="この通報は見つかりません。" className={css.pane} />;
   const { report, words, parts, pictures } = opened;
   const { subjectName, subjectId } = report;
-  const handle = (outcome: 'ACTED' | 'DISMISSED'): void => {
-    if (note.trim() === '') {
-      setAsked(true);
-      handling.current?.querySelector('textarea')?.focus();
-      return;
-    }
-    void whenDone(act({ id, outcome, note }), () => {
-      toast.success(outcome === 'ACTED' ? '対応済みにしました。' : '対応不要にしました。');
-      onDone();
-    });
-  };
   return (
     <section className={css.pane} aria-label="通報の内容">
       <h2 className={css.paneTitle}>
@@ -143,27 +149,35 @@ export function ReportPane({
         </>
       )}
       {opened.status === 'OPEN' ? (
-        <>
-          <div ref={handling} className={css.written}>
+        <form {...form.props} aria-label="通報への対応">
+          <div className={css.written}>
+            <FormMessage>{form.message}</FormMessage>
             <TextArea
               label="対応の記録"
               requirement="required"
               help="運営の担当者だけが読めます。"
-              error={isAsked && note.trim() === '' ? '対応の記録を入力してください。' : undefined}
-              value={note}
-              limit={2000}
-              onChange={setNote}
+              limit={noteMost}
+              {...form.field('note')}
             />
           </div>
           <div className={css.acts}>
-            <Button variant="primary" loading={pending?.outcome === 'ACTED'} onClick={() => handle('ACTED')}>
+            <Button
+              type="submit"
+              variant="primary"
+              loading={form.pending && outcome === 'ACTED'}
+              onClick={() => form.set('outcome', 'ACTED')}
+            >
               対応済みにする
             </Button>
-            <Button loading={pending?.outcome === 'DISMISSED'} onClick={() => handle('DISMISSED')}>
+            <Button
+              type="submit"
+              loading={form.pending && outcome === 'DISMISSED'}
+              onClick={() => form.set('outcome', 'DISMISSED')}
+            >
               対応不要にする
             </Button>
           </div>
-        </>
+        </form>
       ) : (
         <p className={css.warning}>
           {opened.handledBy}さんが処理しました。{opened.handlingNote}

@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useAct } from '../../features/page/useAct.ts';
+import * as v from 'valibot';
+import { atMost } from '../../lib/forms/personRules.ts';
+import { useForm } from '../../lib/forms/useForm.ts';
 import { formatDate, formatDateTime } from '../../lib/text/dates.ts';
 import { formatPhone } from '../../lib/text/formatPhone.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { RadioGroup } from '../../ui/choices/RadioGroup.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { FormMessage } from '../../ui/fields/FormMessage.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { LeadPane_lead$key } from '../__generated__/LeadPane_lead.graphql.ts';
@@ -13,7 +18,6 @@ import type { LeadPaneAcceptMutation } from '../__generated__/LeadPaneAcceptMuta
 import type { LeadPaneDeclineMutation } from '../__generated__/LeadPaneDeclineMutation.graphql.ts';
 import * as css from '../split.css.ts';
 import { useKeys } from '../useKeys.ts';
-import { whenDone } from '../whenDone.ts';
 
 const urgencyWords = {
   REQUEST_IMMEDIATELY: 'すぐに依頼したい',
@@ -23,6 +27,13 @@ const urgencyWords = {
 
 const declining =
   'お申し込みの内容を確認しましたが、現在のところ、ご利用いただける条件を満たしていることを確認できませんでした。誠に恐れ入りますが、今回のご利用は見送らせていただきます。';
+
+const wordsMost = 1000;
+
+const schema = v.object({
+  companyId: v.pipe(v.nullable(v.string()), v.string('参加させる会社を選んでください。')),
+});
+const declineSchema = v.object({ words: v.pipe(v.string(), v.trim(), atMost(wordsMost, '文章')) });
 
 interface LeadPaneProps {
   readonly lead: LeadPane_lead$key;
@@ -54,10 +65,9 @@ export function LeadPane({ lead, onDone }: LeadPaneProps): ReactElement {
     lead,
   );
   const { id, alike } = data;
-  /** Which company the person joins; `new` is one of its own. */
-  const [company, setCompany] = useState<string | null>(alike.length === 0 ? 'new' : null);
+  const place = useRef<HTMLFormElement>(null);
   const [isDeclining, setDeclining] = useState(false);
-  const accept = useAct<LeadPaneAcceptMutation>(graphql`
+  const commit = useCommit<LeadPaneAcceptMutation>(graphql`
     mutation LeadPaneAcceptMutation($id: ID!, $companyId: ID, $separate: Boolean!) {
       acceptLead(id: $id, companyId: $companyId, separate: $separate) {
         companyName
@@ -67,22 +77,24 @@ export function LeadPane({ lead, onDone }: LeadPaneProps): ReactElement {
       }
     }
   `);
-  const send = async (): Promise<void> => {
-    if (company === null) {
-      toast.error('同じ名前の会社があります。参加させる会社を選んでください。');
-      return;
-    }
-    const isNew = company === 'new';
-    const done = await accept.act({
-      id,
-      companyId: isNew ? null : company,
-      separate: isNew && alike.length > 0,
-    });
-    if (done === null) return;
-    toast.success(`${data.email} に招待を送りました。`);
-    onDone();
-  };
-  useKeys({ y: () => void send(), r: () => setDeclining(true) });
+  const isAsked = alike.length > 0;
+  const form = useForm({
+    schema,
+    /** Which company the person joins; `new` is one of its own. */
+    initial: { companyId: isAsked ? null : 'new' },
+    onSubmit: async ({ companyId }) => {
+      const isNew = companyId === 'new';
+      const { acceptLead } = await commit({
+        id,
+        companyId: isNew ? null : companyId,
+        separate: isNew && isAsked,
+      });
+      if (form.failed(acceptLead.errors)) return;
+      toast.success(`${data.email} に招待を送りました。`);
+      onDone();
+    },
+  });
+  useKeys({ y: () => place.current?.requestSubmit(), r: () => setDeclining(true) });
   const facts: readonly (readonly [string, string])[] = [
     ['ご担当者', data.personName],
     ['メールアドレス', data.email],
@@ -108,37 +120,33 @@ export function LeadPane({ lead, onDone }: LeadPaneProps): ReactElement {
       {data.earlierLeads > 0 && (
         <p className={css.warning}>同じメールアドレスのお申し込みが、ほかに{data.earlierLeads}件あります。</p>
       )}
-      {alike.length > 0 && (
-        <fieldset className={css.choices}>
-          <legend>同じ名前の会社があります。どの会社への招待にするかを選んでください。</legend>
-          {alike.map((one) => (
-            <label key={one.id}>
-              <input
-                type="radio"
-                name={`company-${id}`}
-                checked={company === one.id}
-                onChange={() => setCompany(one.id)}
-              />
-              {one.name}({one.members}人、{formatDate(one.createdAt)}登録)に参加させる
-            </label>
-          ))}
-          <label>
-            <input
-              type="radio"
-              name={`company-${id}`}
-              checked={company === 'new'}
-              onChange={() => setCompany('new')}
+      <form {...form.props} ref={place} aria-label="承認">
+        <div className={css.written}>
+          {/* A company of this name may have been made while nobody was asked which. */}
+          <FormMessage>{form.message ?? (isAsked ? null : form.errorAt('companyId'))}</FormMessage>
+          {isAsked && (
+            <RadioGroup
+              label="招待する会社"
+              requirement="required"
+              help="同じ名前の会社があります。"
+              options={[
+                ...alike.map((one) => ({
+                  value: one.id,
+                  label: `${one.name}(${one.members}人、${formatDate(one.createdAt)}登録)に参加させる`,
+                })),
+                { value: 'new', label: '別の会社として作成する' },
+              ]}
+              {...form.field('companyId')}
             />
-            別の会社として作成する
-          </label>
-        </fieldset>
-      )}
-      <div className={css.acts}>
-        <Button variant="primary" loading={accept.pending !== null} onClick={() => void send()}>
-          承認して招待を送る
-        </Button>
-        <Button onClick={() => setDeclining(true)}>見送る</Button>
-      </div>
+          )}
+        </div>
+        <div className={css.acts}>
+          <Button type="submit" variant="primary" loading={form.pending}>
+            承認して招待を送る
+          </Button>
+          <Button onClick={() => setDeclining(true)}>見送る</Button>
+        </div>
+      </form>
       {isDeclining && <DeclineDialog id={id} onClose={() => setDeclining(false)} onDone={onDone} />}
     </section>
   );
@@ -151,8 +159,8 @@ interface DeclineDialogProps {
 }
 
 function DeclineDialog({ id, onClose, onDone }: DeclineDialogProps): ReactElement {
-  const [words, setWords] = useState(declining);
-  const { act, pending } = useAct<LeadPaneDeclineMutation>(graphql`
+  const formId = useId();
+  const commit = useCommit<LeadPaneDeclineMutation>(graphql`
     mutation LeadPaneDeclineMutation($id: ID!, $words: String) {
       declineLead(id: $id, words: $words) {
         ok
@@ -162,7 +170,18 @@ function DeclineDialog({ id, onClose, onDone }: DeclineDialogProps): ReactElemen
       }
     }
   `);
-  const isSilent = words.trim() === '';
+  const form = useForm({
+    schema: declineSchema,
+    initial: { words: declining },
+    onSubmit: async ({ words }) => {
+      const { declineLead } = await commit({ id, words: words === '' ? null : words });
+      if (form.failed(declineLead.errors)) return;
+      toast.success(words === '' ? '見送りました。' : '見送りのメールを送りました。');
+      onClose();
+      onDone();
+    },
+  });
+  const isSilent = form.values.words.trim() === '';
   return (
     <Dialog
       open
@@ -171,30 +190,22 @@ function DeclineDialog({ id, onClose, onDone }: DeclineDialogProps): ReactElemen
       footer={
         <>
           <Button onClick={onClose}>キャンセル</Button>
-          <Button
-            variant="creator"
-            loading={pending !== null}
-            onClick={() => {
-              void whenDone(act({ id, words: isSilent ? null : words }), () => {
-                toast.success(isSilent ? '見送りました。' : '見送りのメールを送りました。');
-                onClose();
-                onDone();
-              });
-            }}
-          >
+          <Button type="submit" form={formId} variant="creator" loading={form.pending}>
             {isSilent ? 'メールを送らずに見送る' : '見送りのメールを送る'}
           </Button>
         </>
       }
     >
-      <TextArea
-        label="お申し込みの方に届く文章"
-        help="空欄にすると、メールを送らずに見送ります。"
-        value={words}
-        limit={1000}
-        minRows={6}
-        onChange={setWords}
-      />
+      <form {...form.props} id={formId} aria-label="見送り">
+        <FormMessage>{form.message}</FormMessage>
+        <TextArea
+          label="お申し込みの方に届く文章"
+          help="空欄にすると、メールを送らずに見送ります。"
+          limit={wordsMost}
+          minRows={6}
+          {...form.field('words')}
+        />
+      </form>
     </Dialog>
   );
 }

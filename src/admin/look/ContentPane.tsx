@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { useAct } from '../../features/page/useAct.ts';
 import { quoted } from '../../lib/text/japaneseText.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -12,7 +12,7 @@ import type { ContentPaneSuspendMutation } from '../__generated__/ContentPaneSus
 import type { ContentPaneWorkMutation } from '../__generated__/ContentPaneWorkMutation.graphql.ts';
 import { addressOf } from '../place.ts';
 import * as split from '../split.css.ts';
-import { whenDone } from '../whenDone.ts';
+import { refusalsOf } from '../refusalsOf.ts';
 import { CorrectNameDialog } from './CorrectNameDialog.tsx';
 import { kindWords, stateWords } from './lookWords.ts';
 import { DecisionDialog, ReasonDialog } from './ReasonDialog.tsx';
@@ -43,7 +43,7 @@ const subWords = { COMPANY: '連絡先', OPENING: '会社', WORK: '作者' } as 
 export function ContentPane({ id, kind, title, sub, state, onChanged }: ContentPaneProps): ReactElement {
   const [isAsked, setAsked] = useState(false);
   const [isCorrecting, setCorrecting] = useState(false);
-  const work = useAct<ContentPaneWorkMutation>(graphql`
+  const work = useCommit<ContentPaneWorkMutation>(graphql`
     mutation ContentPaneWorkMutation($id: ID!, $isDown: Boolean!, $rule: RuleName, $reason: String!) {
       takeDownWork(id: $id, isDown: $isDown, rule: $rule, reason: $reason) {
         ok
@@ -53,7 +53,7 @@ export function ContentPane({ id, kind, title, sub, state, onChanged }: ContentP
       }
     }
   `);
-  const opening = useAct<ContentPaneOpeningMutation>(graphql`
+  const opening = useCommit<ContentPaneOpeningMutation>(graphql`
     mutation ContentPaneOpeningMutation($id: ID!, $isDown: Boolean!, $rule: RuleName, $reason: String!) {
       suspendOpening(id: $id, isDown: $isDown, rule: $rule, reason: $reason) {
         ok
@@ -63,7 +63,7 @@ export function ContentPane({ id, kind, title, sub, state, onChanged }: ContentP
       }
     }
   `);
-  const suspend = useAct<ContentPaneSuspendMutation>(graphql`
+  const suspend = useCommit<ContentPaneSuspendMutation>(graphql`
     mutation ContentPaneSuspendMutation($id: ID!, $rule: RuleName!, $reason: String!, $endsAt: DateTime) {
       suspendCompany(id: $id, rule: $rule, reason: $reason, endsAt: $endsAt) {
         ok
@@ -73,7 +73,7 @@ export function ContentPane({ id, kind, title, sub, state, onChanged }: ContentP
       }
     }
   `);
-  const lift = useAct<ContentPaneLiftMutation>(graphql`
+  const lift = useCommit<ContentPaneLiftMutation>(graphql`
     mutation ContentPaneLiftMutation($id: ID!, $reason: String!) {
       liftCompany(id: $id, reason: $reason) {
         ok
@@ -91,20 +91,19 @@ export function ContentPane({ id, kind, title, sub, state, onChanged }: ContentP
     setAsked(false);
     onChanged();
   };
-  const hide = ({ endsAt, ...grounds }: Grounds): void => {
-    if (kind === 'WORK') void whenDone(work.act({ id, isDown: true, ...grounds }), goOn);
-    else if (kind === 'OPENING') void whenDone(opening.act({ id, isDown: true, ...grounds }), goOn);
-    else void whenDone(suspend.act({ id, ...grounds, endsAt }), goOn);
+  const hide = ({ endsAt, ...grounds }: Grounds) => {
+    if (kind === 'WORK') return refusalsOf(work({ id, isDown: true, ...grounds }), goOn);
+    if (kind === 'OPENING') return refusalsOf(opening({ id, isDown: true, ...grounds }), goOn);
+    return refusalsOf(suspend({ id, ...grounds, endsAt }), goOn);
   };
-  const restore = (reason: string): void => {
-    if (kind === 'WORK') void whenDone(work.act({ id, isDown: false, reason }), goOn);
-    else if (kind === 'OPENING') void whenDone(opening.act({ id, isDown: false, reason }), goOn);
-    else void whenDone(lift.act({ id, reason }), goOn);
+  const restore = (reason: string) => {
+    if (kind === 'WORK') return refusalsOf(work({ id, isDown: false, reason }), goOn);
+    if (kind === 'OPENING') return refusalsOf(opening({ id, isDown: false, reason }), goOn);
+    return refusalsOf(lift({ id, reason }), goOn);
   };
   const asking = {
     title: `${quoted(title)}: ${act}`,
     act,
-    pending: [work, opening, suspend, lift].some(({ pending }) => pending !== null),
     onClose: () => setAsked(false),
   };
   return (

@@ -1,15 +1,26 @@
-import { useState } from 'react';
+import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { useAct } from '../../features/page/useAct.ts';
+import * as v from 'valibot';
+import { requiredText } from '../../lib/forms/personRules.ts';
+import { useForm } from '../../lib/forms/useForm.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { FormMessage } from '../../ui/fields/FormMessage.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { CorrectNameDialogMutation } from '../__generated__/CorrectNameDialogMutation.graphql.ts';
-import { whenDone } from '../whenDone.ts';
 import * as css from './look.css.ts';
+
+const nameMost = 100;
+const reasonMost = 1000;
+
+const schema = v.object({
+  name: requiredText('会社名', nameMost),
+  reason: requiredText('理由', reasonMost),
+});
 
 interface CorrectNameDialogProps {
   readonly id: string;
@@ -20,9 +31,8 @@ interface CorrectNameDialogProps {
 
 /** A company's name as its register has it, and why it is put right. */
 export function CorrectNameDialog({ id, name, onClose, onDone }: CorrectNameDialogProps): ReactElement {
-  const [typed, setTyped] = useState(name);
-  const [reason, setReason] = useState('');
-  const { act, pending } = useAct<CorrectNameDialogMutation>(graphql`
+  const formId = useId();
+  const commit = useCommit<CorrectNameDialogMutation>(graphql`
     mutation CorrectNameDialogMutation($id: ID!, $name: String!, $reason: String!) {
       correctCompanyName(id: $id, name: $name, reason: $reason) {
         ok
@@ -32,6 +42,15 @@ export function CorrectNameDialog({ id, name, onClose, onDone }: CorrectNameDial
       }
     }
   `);
+  const form = useForm({
+    schema,
+    initial: { name, reason: '' },
+    onSubmit: async (words) => {
+      if (form.failed((await commit({ id, ...words })).correctCompanyName.errors)) return;
+      toast.success('会社名を訂正しました。');
+      onDone();
+    },
+  });
   return (
     <Dialog
       open
@@ -40,32 +59,23 @@ export function CorrectNameDialog({ id, name, onClose, onDone }: CorrectNameDial
       footer={
         <>
           <Button onClick={onClose}>キャンセル</Button>
-          <Button
-            variant="primary"
-            loading={pending !== null}
-            onClick={() => {
-              void whenDone(act({ id, name: typed, reason }), () => {
-                toast.success('会社名を訂正しました。');
-                onDone();
-              });
-            }}
-          >
+          <Button type="submit" form={formId} variant="primary" loading={form.pending}>
             訂正する
           </Button>
         </>
       }
     >
-      <div className={css.form}>
-        <TextField label="会社名" requirement="required" value={typed} limit={100} onChange={setTyped} />
+      <form {...form.props} id={formId} className={css.form} aria-label="会社名の訂正">
+        <FormMessage>{form.message}</FormMessage>
+        <TextField label="会社名" requirement="required" limit={nameMost} {...form.field('name')} />
         <TextArea
           label="理由"
           requirement="required"
           help="運営の記録に残ります。"
-          value={reason}
-          limit={1000}
-          onChange={setReason}
+          limit={reasonMost}
+          {...form.field('reason')}
         />
-      </div>
+      </form>
     </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
-import { useAct } from '../../features/page/useAct.ts';
 import { saveFile } from '../../lib/browser/saveFile.ts';
 import { failureWords } from '../../lib/failureWords.ts';
 import { formatDateTime, tokyoDay } from '../../lib/text/dates.ts';
 import { fetchProtectedFile } from '../../relay/protectedFile.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { PersonData_person$key } from '../__generated__/PersonData_person.graphql.ts';
@@ -13,7 +13,7 @@ import type { PersonDataDeleteMutation } from '../__generated__/PersonDataDelete
 import type { PersonDataExportMutation } from '../__generated__/PersonDataExportMutation.graphql.ts';
 import type { PersonDataKeepMutation } from '../__generated__/PersonDataKeepMutation.graphql.ts';
 import * as page from '../page.css.ts';
-import { whenDone } from '../whenDone.ts';
+import { refusalsOf } from '../refusalsOf.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 interface PersonDataProps {
@@ -60,7 +60,7 @@ export function PersonData({ person, id, onChanged }: PersonDataProps): ReactEle
   const environment = useRelayEnvironment();
   const [asked, setAsked] = useState<keyof typeof asking | null>(null);
   const [isTaking, setTaking] = useState(false);
-  const exporting = useAct<PersonDataExportMutation>(graphql`
+  const exporting = useCommit<PersonDataExportMutation>(graphql`
     mutation PersonDataExportMutation($id: ID!, $reason: String!) {
       exportMember(id: $id, reason: $reason) {
         ok
@@ -70,7 +70,7 @@ export function PersonData({ person, id, onChanged }: PersonDataProps): ReactEle
       }
     }
   `);
-  const deleting = useAct<PersonDataDeleteMutation>(graphql`
+  const deleting = useCommit<PersonDataDeleteMutation>(graphql`
     mutation PersonDataDeleteMutation($id: ID!, $reason: String!) {
       deleteMember(id: $id, reason: $reason) {
         ok
@@ -80,7 +80,7 @@ export function PersonData({ person, id, onChanged }: PersonDataProps): ReactEle
       }
     }
   `);
-  const keeping = useAct<PersonDataKeepMutation>(graphql`
+  const keeping = useCommit<PersonDataKeepMutation>(graphql`
     mutation PersonDataKeepMutation($id: ID!, $reason: String!) {
       keepMember(id: $id, reason: $reason) {
         ok
@@ -95,10 +95,10 @@ export function PersonData({ person, id, onChanged }: PersonDataProps): ReactEle
     setAsked(null);
     onChanged();
   };
-  const run = (reason: string): void => {
-    if (asked === 'export') void whenDone(exporting.act({ id, reason }), after('書き出しを始めました。'));
-    else if (asked === 'delete') void whenDone(deleting.act({ id, reason }), after('退会を受け付けました。'));
-    else void whenDone(keeping.act({ id, reason }), after('退会を中止しました。'));
+  const run = (reason: string) => {
+    if (asked === 'export') return refusalsOf(exporting({ id, reason }), after('書き出しを始めました。'));
+    if (asked === 'delete') return refusalsOf(deleting({ id, reason }), after('退会を受け付けました。'));
+    return refusalsOf(keeping({ id, reason }), after('退会を中止しました。'));
   };
   const take = async (url: string): Promise<void> => {
     setTaking(true);
@@ -161,14 +161,7 @@ export function PersonData({ person, id, onChanged }: PersonDataProps): ReactEle
           )}
         </li>
       </ul>
-      {asked !== null && (
-        <ReasonDialog
-          {...asking[asked]}
-          pending={[exporting, deleting, keeping].some(({ pending }) => pending !== null)}
-          onClose={() => setAsked(null)}
-          onAct={run}
-        />
-      )}
+      {asked !== null && <ReasonDialog {...asking[asked]} onClose={() => setAsked(null)} onAct={run} />}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { useAct } from '../../features/page/useAct.ts';
 import { formatDateTime } from '../../lib/text/dates.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 import { useQuery } from '../../relay/useQuery.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
@@ -14,7 +14,7 @@ import type { PersonPaneQuery } from '../__generated__/PersonPaneQuery.graphql.t
 import type { PersonPaneSuspendMutation } from '../__generated__/PersonPaneSuspendMutation.graphql.ts';
 import { addressOf } from '../place.ts';
 import * as split from '../split.css.ts';
-import { whenDone } from '../whenDone.ts';
+import { refusalsOf } from '../refusalsOf.ts';
 import { roleWords, stateWords } from './lookWords.ts';
 import { PersonData } from './PersonData.tsx';
 import { PersonMails } from './PersonMails.tsx';
@@ -49,7 +49,7 @@ export function PersonPane({ id }: { readonly id: string }): ReactElement {
     { id },
     { fetchPolicy: 'network-only', version },
   );
-  const suspend = useAct<PersonPaneSuspendMutation>(graphql`
+  const suspend = useCommit<PersonPaneSuspendMutation>(graphql`
     mutation PersonPaneSuspendMutation($id: ID!, $rule: RuleName!, $reason: String!, $endsAt: DateTime) {
       suspendMember(id: $id, rule: $rule, reason: $reason, endsAt: $endsAt) {
         ok
@@ -59,7 +59,7 @@ export function PersonPane({ id }: { readonly id: string }): ReactElement {
       }
     }
   `);
-  const lift = useAct<PersonPaneLiftMutation>(graphql`
+  const lift = useCommit<PersonPaneLiftMutation>(graphql`
     mutation PersonPaneLiftMutation($id: ID!, $reason: String!) {
       liftSuspension(id: $id, reason: $reason) {
         ok
@@ -69,7 +69,7 @@ export function PersonPane({ id }: { readonly id: string }): ReactElement {
       }
     }
   `);
-  const end = useAct<PersonPaneEndMutation>(graphql`
+  const end = useCommit<PersonPaneEndMutation>(graphql`
     mutation PersonPaneEndMutation($id: ID!, $reason: String!) {
       endMemberSessions(id: $id, reason: $reason) {
         ok
@@ -139,9 +139,8 @@ export function PersonPane({ id }: { readonly id: string }): ReactElement {
           act="利用を停止する"
           help="この文章が、本人にメールで届きます。"
           hasEnd
-          pending={suspend.pending !== null}
           onClose={() => setAsked(null)}
-          onAct={(grounds) => void whenDone(suspend.act({ id, ...grounds }), after('利用を停止しました。'))}
+          onAct={(grounds) => refusalsOf(suspend({ id, ...grounds }), after('利用を停止しました。'))}
         />
       )}
       {asked === 'lift' && (
@@ -149,9 +148,8 @@ export function PersonPane({ id }: { readonly id: string }): ReactElement {
           title={`${person.name}さんの停止を解除する`}
           act="停止を解除する"
           help="理由は記録に残ります。本人には、利用を再開できることだけが届きます。"
-          pending={lift.pending !== null}
           onClose={() => setAsked(null)}
-          onAct={(reason) => void whenDone(lift.act({ id, reason }), after('停止を解除しました。'))}
+          onAct={(reason) => refusalsOf(lift({ id, reason }), after('停止を解除しました。'))}
         />
       )}
       {asked === 'end' && (
@@ -159,9 +157,8 @@ export function PersonPane({ id }: { readonly id: string }): ReactElement {
           title={`${person.name}さんをログアウトさせる`}
           act="ログアウトさせる"
           help="理由は記録に残ります。"
-          pending={end.pending !== null}
           onClose={() => setAsked(null)}
-          onAct={(reason) => void whenDone(end.act({ id, reason }), after('ログアウトさせました。'))}
+          onAct={(reason) => refusalsOf(end({ id, reason }), after('ログアウトさせました。'))}
         />
       )}
     </section>

@@ -1,30 +1,40 @@
-import { Suspense, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
+import { Suspense, useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
+import * as v from 'valibot';
+import type { FormError } from '../../lib/failureWords.ts';
+import { requiredText } from '../../lib/forms/personRules.ts';
+import { useForm } from '../../lib/forms/useForm.ts';
+import type { Form } from '../../lib/forms/useForm.ts';
 import { useQuery } from '../../relay/useQuery.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Select } from '../../ui/choices/Select.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { FormMessage } from '../../ui/fields/FormMessage.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { ReasonDialogRulesQuery, RuleName } from '../__generated__/ReasonDialogRulesQuery.graphql.ts';
 import * as css from './look.css.ts';
 
-interface ReasonDialogProps {
+interface AskingProps {
   readonly title: string;
   readonly act: string;
   /** Who will read it. */
   readonly help: string;
-  readonly pending: boolean;
-  /** An act with an end. */
-  readonly hasEnd?: boolean;
-  readonly onAct: (reason: string, days: number | null) => void;
   readonly onClose: () => void;
 }
 
-type DecisionDialogProps = Omit<ReasonDialogProps, 'onAct'> & {
-  readonly onAct: (grounds: Grounds) => void;
-};
+interface ReasonDialogProps extends AskingProps {
+  /** Answers what was refused. */
+  readonly onAct: (reason: string) => Promise<readonly FormError[]>;
+}
+
+interface DecisionDialogProps extends AskingProps {
+  /** An act with an end. */
+  readonly hasEnd?: boolean;
+  /** Answers what was refused. */
+  readonly onAct: (grounds: Grounds) => Promise<readonly FormError[]>;
+}
 
 export interface Grounds {
   readonly rule: RuleName;
@@ -33,6 +43,9 @@ export interface Grounds {
 }
 
 const dayMs = 86_400_000;
+const momentIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
+
+const reasonMost = 1000;
 
 const ends = [
   { value: 'none', label: '解除するまで' },
@@ -41,46 +54,61 @@ const ends = [
   { value: '90', label: '90日間' },
 ] as const;
 
+const reason = requiredText('理由', reasonMost);
+const reasonSchema = v.object({ reason });
+const decisionSchema = v.object({
+  rule: v.pipe(
+    v.nullable(v.custom<RuleName>((rule) => typeof rule === 'string')),
+    v.custom<RuleName>((rule) => rule !== null, 'もとにする規約を選んでください。'),
+  ),
+  reason,
+  endsAt: v.picklist(['none', '7', '30', '90']),
+});
+
 /** Every act about a member asks why. */
-export function ReasonDialog(props: ReasonDialogProps): ReactElement {
-  return <Asking {...props} />;
+export function ReasonDialog({ onAct, ...props }: ReasonDialogProps): ReactElement {
+  const form = useForm({
+    schema: reasonSchema,
+    initial: { reason: '' },
+    onSubmit: async (words) => {
+      form.failed(await onAct(words.reason));
+    },
+  });
+  return <Asking {...props} form={form} reason={form.field('reason')} />;
 }
 
 /** A decision against somebody says by which rule, too. */
-export function DecisionDialog({ onAct, ...props }: DecisionDialogProps): ReactElement {
-  const [rule, setRule] = useState<RuleName | null>(null);
+export function DecisionDialog({ hasEnd = false, help, onAct, ...props }: DecisionDialogProps): ReactElement {
+  const initial: v.InferInput<typeof decisionSchema> = { rule: null, reason: '', endsAt: 'none' };
+  const form = useForm({
+    schema: decisionSchema,
+    initial,
+    onSubmit: async ({ endsAt: days, ...grounds }) => {
+      form.failed(await onAct({ ...grounds, endsAt: days === 'none' ? null : momentIn(Number(days)) }));
+    },
+  });
   return (
     <Asking
       {...props}
-      help={`${props.help}異議の申し立てかたも伝わります。`}
-      isMissing={rule === null}
-      onAct={(reason, days) => {
-        if (rule === null) return;
-        onAct({
-          rule,
-          reason,
-          endsAt: days === null ? null : new Date(Date.now() + days * dayMs).toISOString(),
-        });
-      }}
+      help={`${help}異議の申し立てかたも伝わります。`}
+      form={form}
+      reason={form.field('reason')}
+      end={hasEnd && <Select label="期間" options={ends} {...form.field('endsAt')} />}
     >
-      {(isAsked) => (
-        <Suspense fallback={<Spinner label="規約を読み込み中" />}>
-          <RuleSelect rule={rule} isAsked={isAsked} onChange={setRule} />
-        </Suspense>
-      )}
+      <Suspense fallback={<Spinner label="規約を読み込み中" />}>
+        <RuleSelect {...form.field('rule')} />
+      </Suspense>
     </Asking>
   );
 }
 
-function RuleSelect({
-  rule,
-  isAsked,
-  onChange,
-}: {
-  readonly rule: RuleName | null;
-  readonly isAsked: boolean;
+interface RuleSelectProps {
+  readonly value: RuleName | null;
+  readonly error: string | undefined;
   readonly onChange: (rule: RuleName) => void;
-}): ReactElement {
+}
+
+function RuleSelect(field: RuleSelectProps): ReactElement {
   const { houseRules } = useQuery<ReasonDialogRulesQuery>(
     graphql`
       query ReasonDialogRulesQuery {
@@ -98,32 +126,29 @@ function RuleSelect({
       label="もとにする規約"
       requirement="required"
       options={houseRules.map(({ name, article, text }) => ({ value: name, label: `${article} ${text}` }))}
-      value={rule}
-      error={isAsked && rule === null ? 'もとにする規約を選んでください。' : undefined}
-      onChange={onChange}
+      {...field}
     />
   );
+}
+
+interface ReasonFormProps extends AskingProps {
+  readonly form: Pick<Form<Record<string, unknown>>, 'message' | 'pending' | 'props'>;
+  readonly reason: ReturnType<Form<{ readonly reason: string }>['field']>;
+  readonly children?: ReactNode;
+  readonly end?: ReactNode;
 }
 
 function Asking({
   title,
   act,
   help,
-  pending,
-  hasEnd = false,
-  isMissing = false,
-  onAct,
   onClose,
+  form,
+  reason: field,
   children,
-}: ReasonDialogProps & {
-  /** What `children` ask for. */
-  readonly isMissing?: boolean;
-  readonly children?: (isAsked: boolean) => ReactElement;
-}): ReactElement {
-  const fields = useRef<HTMLDivElement>(null);
-  const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const [end, setEnd] = useState<(typeof ends)[number]['value']>('none');
+  end,
+}: ReasonFormProps): ReactElement {
+  const formId = useId();
   return (
     <Dialog
       open
@@ -132,34 +157,18 @@ function Asking({
       footer={
         <>
           <Button onClick={onClose}>キャンセル</Button>
-          <Button
-            variant="creator"
-            loading={pending}
-            onClick={() => {
-              setAsked(true);
-              if (isMissing) fields.current?.querySelector('select')?.focus();
-              else if (reason.trim() === '') fields.current?.querySelector('textarea')?.focus();
-              else onAct(reason, end === 'none' ? null : Number(end));
-            }}
-          >
+          <Button type="submit" form={formId} variant="creator" loading={form.pending}>
             {act}
           </Button>
         </>
       }
     >
-      <div ref={fields} className={css.form}>
-        {children?.(isAsked)}
-        <TextArea
-          label="理由"
-          requirement="required"
-          help={help}
-          error={isAsked && reason.trim() === '' ? '理由を入力してください。' : undefined}
-          value={reason}
-          limit={1000}
-          onChange={setReason}
-        />
-        {hasEnd && <Select label="期間" options={ends} value={end} onChange={setEnd} />}
-      </div>
+      <form {...form.props} id={formId} className={css.form} aria-label={title}>
+        <FormMessage>{form.message}</FormMessage>
+        {children}
+        <TextArea label="理由" requirement="required" help={help} limit={reasonMost} {...field} />
+        {end}
+      </form>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { formMessageGap } from '../../ui/fields/Field.css.ts';
 import { media } from '../../ui/theme/theme.css.ts';
 
 export const search = style({
@@ -10,4 +11,4 @@ export const search = style({
   margin: '20px 0',
   '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
 });
-export const form = style({ display: 'grid', gap: 16 });
+export const form = style({ display: 'grid', gap: 16, vars: { [formMessageGap]: '0px' } });

@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import * as v from 'valibot';
 import { useAct } from '../../features/page/useAct.ts';
+import { optionalText, requiredText } from '../../lib/forms/personRules.ts';
+import { useForm } from '../../lib/forms/useForm.ts';
+import type { FormError } from '../../lib/failureWords.ts';
 import { formatDateTime } from '../../lib/text/dates.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Select } from '../../ui/choices/Select.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
+import { FormMessage } from '../../ui/fields/FormMessage.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
@@ -16,12 +21,32 @@ import type { NoticeFormDropMutation } from '../__generated__/NoticeFormDropMuta
 import type { NoticeFormWriteMutation } from '../__generated__/NoticeFormWriteMutation.graphql.ts';
 import * as split from '../split.css.ts';
 import { whenDone } from '../whenDone.ts';
-import { audienceOptions, audienceWords, kindOptions, momentOf, partsOf, timesWith } from './noticeWords.ts';
-import type { NoticeAudienceName, NoticeKindName } from './noticeWords.ts';
+import {
+  audienceOptions,
+  audiences,
+  audienceWords,
+  kindOptions,
+  kinds,
+  momentOf,
+  partsOf,
+  timesWith,
+} from './noticeWords.ts';
 import * as css from './notices.css.ts';
 import { Preview } from './Preview.tsx';
 
 const usualTime = '10:00';
+const contentMost = 2000;
+const linkMost = 500;
+
+const schema = v.object({
+  kind: v.picklist(kinds),
+  audience: v.picklist(audiences),
+  content: requiredText('本文', contentMost),
+  link: optionalText('リンク先', linkMost),
+  /** The day; named as the server names the moment. */
+  publishAt: v.nullable(v.string()),
+  time: v.string(),
+});
 
 interface NoticeFormProps {
   /** One that waits for its moment; null for a new one. */
@@ -44,54 +69,67 @@ export function NoticeForm({ notice, onDone }: NoticeFormProps): ReactElement {
     `,
     notice,
   );
-  const [kind, setKind] = useState<NoticeKindName>(known?.kind ?? 'INFORMATION');
-  const [audience, setAudience] = useState<NoticeAudienceName>(known?.audience ?? 'ALL');
-  const [content, setContent] = useState(known?.content ?? '');
-  const [link, setLink] = useState(known?.link ?? '');
   const at = known ? partsOf(known.publishAt) : null;
-  const [day, setDay] = useState<string | null>(at?.day ?? null);
-  const [time, setTime] = useState(at?.time ?? usualTime);
   const [asked, setAsked] = useState<'drop' | 'publish' | null>(null);
-  const write = useAct<NoticeFormWriteMutation>(graphql`
-    mutation NoticeFormWriteMutation(
-      $kind: NoticeKind!
-      $audience: NoticeAudience!
-      $content: String!
-      $link: String
-      $publishAt: DateTime
-    ) {
-      writeNotice(kind: $kind, audience: $audience, content: $content, link: $link, publishAt: $publishAt) {
-        noticeId
-        errors {
-          ...adminErrors @relay(mask: false)
-        }
-      }
-    }
-  `);
-  const change = useAct<NoticeFormChangeMutation>(graphql`
-    mutation NoticeFormChangeMutation(
-      $id: ID!
-      $kind: NoticeKind!
-      $audience: NoticeAudience!
-      $content: String!
-      $link: String
-      $publishAt: DateTime
-    ) {
-      changeNotice(
-        id: $id
-        kind: $kind
-        audience: $audience
-        content: $content
-        link: $link
-        publishAt: $publishAt
+  const initial: v.InferInput<typeof schema> = {
+    kind: known?.kind ?? 'INFORMATION',
+    audience: known?.audience ?? 'ALL',
+    content: known?.content ?? '',
+    link: known?.link ?? '',
+    publishAt: at?.day ?? null,
+    time: at?.time ?? usualTime,
+  };
+  const form = useForm({ schema, initial, onSubmit: () => setAsked('publish') });
+  const refused = (errors: readonly FormError[]): boolean => {
+    setAsked(null);
+    return form.failed(errors);
+  };
+  const write = useAct<NoticeFormWriteMutation>(
+    graphql`
+      mutation NoticeFormWriteMutation(
+        $kind: NoticeKind!
+        $audience: NoticeAudience!
+        $content: String!
+        $link: String
+        $publishAt: DateTime
       ) {
-        ok
-        errors {
-          ...adminErrors @relay(mask: false)
+        writeNotice(kind: $kind, audience: $audience, content: $content, link: $link, publishAt: $publishAt) {
+          noticeId
+          errors {
+            ...adminErrors @relay(mask: false)
+          }
         }
       }
-    }
-  `);
+    `,
+    refused,
+  );
+  const change = useAct<NoticeFormChangeMutation>(
+    graphql`
+      mutation NoticeFormChangeMutation(
+        $id: ID!
+        $kind: NoticeKind!
+        $audience: NoticeAudience!
+        $content: String!
+        $link: String
+        $publishAt: DateTime
+      ) {
+        changeNotice(
+          id: $id
+          kind: $kind
+          audience: $audience
+          content: $content
+          link: $link
+          publishAt: $publishAt
+        ) {
+          ok
+          errors {
+            ...adminErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    refused,
+  );
   const drop = useAct<NoticeFormDropMutation>(graphql`
     mutation NoticeFormDropMutation($id: ID!) {
       dropNotice(id: $id) {
@@ -102,6 +140,7 @@ export function NoticeForm({ notice, onDone }: NoticeFormProps): ReactElement {
       }
     }
   `);
+  const { kind, audience, content, link, publishAt: day, time } = form.values;
   const publishAt = day === null ? null : momentOf(day, time);
   const act = publishAt === null ? '公開する' : known === null ? '予約する' : '変更を保存する';
   const send = (): void => {
@@ -116,68 +155,61 @@ export function NoticeForm({ notice, onDone }: NoticeFormProps): ReactElement {
   };
   return (
     <section className={split.pane} aria-label={known == null ? '新しいお知らせ' : '予約したお知らせ'}>
-      <h2 className={split.paneTitle}>{known == null ? '新しいお知らせ' : '予約したお知らせ'}</h2>
-      <div className={css.desk}>
-        <div className={css.form}>
-          <div className={css.pair}>
-            <Select label="種類" options={kindOptions} value={kind} onChange={setKind} />
-            <Select label="対象" options={audienceOptions} value={audience} onChange={setAudience} />
-          </div>
-          <TextArea
-            label="本文"
-            requirement="required"
-            value={content}
-            limit={2000}
-            minRows={5}
-            onChange={setContent}
-          />
-          <TextField
-            label="リンク先"
-            requirement="optional"
-            help="つむぎ内の場所(例: /journal)か、https://で始まるURL"
-            value={link}
-            onChange={setLink}
-          />
-          <div className={css.pair}>
-            <DateField
-              label="公開日"
-              requirement="optional"
-              help="空欄の場合は、すぐに公開されます。"
-              value={day}
-              onChange={setDay}
+      <form {...form.props} aria-label="お知らせの内容">
+        <h2 className={split.paneTitle}>{known == null ? '新しいお知らせ' : '予約したお知らせ'}</h2>
+        <div className={css.desk}>
+          <div className={css.form}>
+            <FormMessage>{form.message}</FormMessage>
+            <div className={css.pair}>
+              <Select label="種類" options={kindOptions} {...form.field('kind')} />
+              <Select label="対象" options={audienceOptions} {...form.field('audience')} />
+            </div>
+            <TextArea
+              label="本文"
+              requirement="required"
+              limit={contentMost}
+              minRows={5}
+              {...form.field('content')}
             />
-            {day !== null && (
-              <Select label="時刻(日本時間)" options={timesWith(time)} value={time} onChange={setTime} />
+            <TextField
+              label="リンク先"
+              requirement="optional"
+              help="つむぎ内の場所(例: /journal)か、https://で始まるURL"
+              {...form.field('link')}
+            />
+            <div className={css.pair}>
+              <DateField
+                label="公開日"
+                requirement="optional"
+                help="空欄の場合は、すぐに公開されます。"
+                {...form.field('publishAt')}
+              />
+              {day !== null && (
+                <Select label="時刻(日本時間)" options={timesWith(time)} {...form.field('time')} />
+              )}
+            </div>
+            {(kind === 'CAMPAIGN' || kind === 'NEW_FEATURE') && (
+              <p className={css.facts}>広告にあたるため、メールは受信に同意した人にだけ送られます。</p>
             )}
           </div>
-          {(kind === 'CAMPAIGN' || kind === 'NEW_FEATURE') && (
-            <p className={css.facts}>広告にあたるため、メールは受信に同意した人にだけ送られます。</p>
+          <Preview
+            kind={kind}
+            content={content}
+            link={link.trim()}
+            when={`${audienceWords[audience]}　${publishAt === null ? '公開後すぐ' : formatDateTime(publishAt)}`}
+          />
+        </div>
+        <div className={split.acts}>
+          <Button type="submit" variant="primary" loading={write.pending !== null || change.pending !== null}>
+            {act}
+          </Button>
+          {known != null && (
+            <Button variant="danger" loading={drop.pending !== null} onClick={() => setAsked('drop')}>
+              予約を取り消す
+            </Button>
           )}
         </div>
-        <Preview
-          kind={kind}
-          content={content}
-          link={link.trim()}
-          when={`${audienceWords[audience]}　${publishAt === null ? '公開後すぐ' : formatDateTime(publishAt)}`}
-        />
-      </div>
-      <div className={split.acts}>
-        <Button
-          variant="primary"
-          loading={write.pending !== null || change.pending !== null}
-          onClick={() => {
-            if (content.trim() === '') toast.error('本文を入力してください。');
-            else setAsked('publish');
-          }}
-        >
-          {act}
-        </Button>
-        {known != null && (
-          <Button variant="danger" loading={drop.pending !== null} onClick={() => setAsked('drop')}>
-            予約を取り消す
-          </Button>
-        )}
-      </div>
+      </form>
       {asked === 'publish' && (
         <ConfirmDialog
           open

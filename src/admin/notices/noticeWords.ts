@@ -9,10 +9,9 @@ export const noticeKinds = {
 export const audienceWords = { ALL: '全員', CREATORS: 'クリエイター', COMPANIES: '会社' } as const;
 
 export type NoticeKindName = keyof typeof noticeKinds;
-export type NoticeAudienceName = keyof typeof audienceWords;
 
-const kinds = ['INFORMATION', 'IMPORTANT', 'MAINTENANCE', 'NEW_FEATURE', 'CAMPAIGN'] as const;
-const audiences = ['ALL', 'CREATORS', 'COMPANIES'] as const;
+export const kinds = ['INFORMATION', 'IMPORTANT', 'MAINTENANCE', 'NEW_FEATURE', 'CAMPAIGN'] as const;
+export const audiences = ['ALL', 'CREATORS', 'COMPANIES'] as const;
 export const kindOptions = kinds.map((value) => ({ value, label: noticeKinds[value] }));
 export const audienceOptions = audiences.map((value) => ({ value, label: audienceWords[value] }));
 

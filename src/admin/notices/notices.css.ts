@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { formMessageGap } from '../../ui/fields/Field.css.ts';
 import { mincho } from '../../ui/text/text.css.ts';
 import { media, vars } from '../../ui/theme/theme.css.ts';
 
@@ -19,7 +20,7 @@ export const desk = style({
   gap: 32,
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const form = style({ display: 'grid', gap: 18 });
+export const form = style({ display: 'grid', gap: 18, vars: { [formMessageGap]: '0px' } });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

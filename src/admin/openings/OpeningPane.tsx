@@ -5,7 +5,6 @@ import { useQuery } from '../../relay/useQuery.ts';
 import { quoted } from '../../lib/text/japaneseText.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { Kbd } from '../../ui/text/Kbd.tsx';
 import type { OpeningPane_queue$key } from '../__generated__/OpeningPane_queue.graphql.ts';
 import type { OpeningPaneQuery } from '../__generated__/OpeningPaneQuery.graphql.ts';
@@ -74,8 +73,11 @@ export function OpeningPane({
   const { findings, set, forget } = useFindings(id, opening?.version ?? '');
   const { reason, template } = findings;
   const field = useRef<HTMLDivElement>(null);
-  const { decide, pending } = useVerdict({
+  const writeReason = (): void => field.current?.querySelector('textarea')?.focus();
+  const { decide, pending, reasonError } = useVerdict({
     id,
+    reason,
+    onReasonWrong: writeReason,
     onDone,
     onStale: () => {
       setVersion((now) => now + 1);
@@ -95,23 +97,11 @@ export function OpeningPane({
     const untouched = reason.trim() === '' || templates.some(({ text }) => text === reason);
     set({ template: key, ...(untouched && { reason: chosen.text }) });
   };
-  const writeReason = (): void => field.current?.querySelector('textarea')?.focus();
   const isFree = opening != null && isListed && lease.refused === null;
   const send = async (decision: 'APPROVE' | 'REJECT'): Promise<void> => {
     if (!isFree) return;
-    if (decision === 'REJECT' && reason.trim() === '') {
-      toast.error('差し戻しの理由を入力してください。');
-      writeReason();
-      return;
-    }
     const isDone = await decide(
-      {
-        version: opening.version,
-        decision,
-        reason: decision === 'REJECT' ? reason : null,
-        template: decision === 'REJECT' ? template : null,
-        checks: [],
-      },
+      { version: opening.version, decision, template, checks: [] },
       `${quoted(opening.waiting.title)}を${decision === 'APPROVE' ? '公開しました。' : '差し戻しました。'}`,
     );
     if (isDone) forget();
@@ -150,6 +140,7 @@ export function OpeningPane({
           templates={fitting}
           template={template}
           reason={reason}
+          error={reasonError}
           onTemplate={choose}
           onReason={(text) => set({ reason: text })}
           onSend={() => void send('REJECT')}

@@ -1,23 +1,30 @@
-import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { useAct } from '../../features/page/useAct.ts';
+import * as v from 'valibot';
+import { requiredText } from '../../lib/forms/personRules.ts';
+import { useForm } from '../../lib/forms/useForm.ts';
+import { useCommit } from '../../relay/useCommit.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
+import { FormMessage } from '../../ui/fields/FormMessage.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { PickFormMutation } from '../__generated__/PickFormMutation.graphql.ts';
 import * as page from '../page.css.ts';
-import { whenDone } from '../whenDone.ts';
 import * as css from './picks.css.ts';
+
+const reasonMost = 200;
+
+const schema = v.object({
+  work: v.pipe(v.string(), v.trim(), v.nonEmpty('作品を入力してください。')),
+  reason: requiredText('推薦の言葉', reasonMost),
+  endsAt: v.nullable(v.string()),
+});
 
 /** Adds a work, or writes anew about one that is there. */
 export function PickForm({ onDone }: { readonly onDone: () => void }): ReactElement {
-  const [work, setWork] = useState('');
-  const [reason, setReason] = useState('');
-  const [day, setDay] = useState<string | null>(null);
-  const { act, pending } = useAct<PickFormMutation>(graphql`
+  const commit = useCommit<PickFormMutation>(graphql`
     mutation PickFormMutation($work: String!, $reason: String!, $endsAt: DateTime) {
       pickWork(work: $work, reason: $reason, endsAt: $endsAt) {
         ok
@@ -27,50 +34,48 @@ export function PickForm({ onDone }: { readonly onDone: () => void }): ReactElem
       }
     }
   `);
-  const send = (): void => {
-    if (work.trim() === '' || reason.trim() === '') {
-      toast.error('作品と推薦の言葉を入力してください。');
-      return;
-    }
-    const endsAt = day === null ? null : new Date(`${day}T23:59:59+09:00`).toISOString();
-    void whenDone(act({ work, reason, endsAt }), () => {
+  const form = useForm({
+    schema,
+    initial: { work: '', reason: '', endsAt: null },
+    places: { ProductNotFoundError: 'work' },
+    onSubmit: async ({ endsAt: day, ...words }) => {
+      const endsAt = day === null ? null : new Date(`${day}T23:59:59+09:00`).toISOString();
+      if (form.failed((await commit({ ...words, endsAt })).pickWork.errors)) return;
       toast.success('編集部の一枚に登録しました。');
       onDone();
-    });
-  };
+    },
+  });
   return (
-    <section className={css.form} aria-labelledby="pick-form">
+    <form {...form.props} className={css.form} aria-labelledby="pick-form">
       <h2 id="pick-form" className={page.sub}>
         作品を選ぶ
       </h2>
+      <FormMessage>{form.message}</FormMessage>
       <TextField
         label="作品"
         requirement="required"
         help="作品の番号か、作品ページのURL。掲載中の作品を入力すると、内容を変更します。"
-        value={work}
-        onChange={setWork}
+        {...form.field('work')}
       />
       <TextArea
         label="推薦の言葉"
         requirement="required"
         help="作品のカードに表示されます。"
-        value={reason}
-        limit={200}
+        limit={reasonMost}
         minRows={2}
-        onChange={setReason}
+        {...form.field('reason')}
       />
       <DateField
         label="掲載の終わり"
         requirement="optional"
         help="空欄の場合は、外すまで掲載されます。"
-        value={day}
-        onChange={setDay}
+        {...form.field('endsAt')}
       />
       <div>
-        <Button variant="primary" loading={pending !== null} onClick={send}>
+        <Button type="submit" variant="primary" loading={form.pending}>
           登録する
         </Button>
       </div>
-    </section>
+    </form>
   );
 }

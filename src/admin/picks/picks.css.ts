@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { formMessageGap } from '../../ui/fields/Field.css.ts';
 import { media, vars } from '../../ui/theme/theme.css.ts';
 
 const { color } = vars;
@@ -30,4 +31,4 @@ export const acts = style({
   gap: 8,
   '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });
-export const form = style({ display: 'grid', gap: 20, paddingTop: 12 });
+export const form = style({ display: 'grid', gap: 20, paddingTop: 12, vars: { [formMessageGap]: '0px' } });

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { FieldGroup } from '../../ui/fields/FieldGroup.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Kbd } from '../../ui/text/Kbd.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -13,6 +14,8 @@ interface ChecklistProps {
   readonly points: readonly string[];
   readonly templates: readonly { readonly key: string; readonly title: string }[];
   readonly findings: Findings;
+  readonly checksError: string | undefined;
+  readonly reasonError: string | undefined;
   readonly onCheck: (point: number) => void;
   readonly onTemplate: (key: string) => void;
   readonly onReason: (text: string) => void;
@@ -23,6 +26,8 @@ export function Checklist({
   points,
   templates,
   findings,
+  checksError,
+  reasonError,
   onCheck,
   onTemplate,
   onReason,
@@ -31,28 +36,31 @@ export function Checklist({
   const { checks, template, reason } = findings;
   return (
     <>
-      {points.map((point, at) => {
-        const met = checks[at + 1];
-        return (
-          <button key={point} type="button" className={css.check} onClick={() => onCheck(at + 1)}>
-            <span className={css.key}>
-              <Kbd>{String(at + 1)}</Kbd>
-            </span>
-            <span className={met === undefined ? css.box : met ? css.met : css.unmet}>
-              {met !== undefined && <Icon name={met ? 'check' : 'close'} size={16} />}
-            </span>
-            <span>
-              {point}
-              <VisuallyHidden>: {stateWords(met)}</VisuallyHidden>
-            </span>
-          </button>
-        );
-      })}
+      <FieldGroup label="確認する項目" labelHidden error={checksError}>
+        {points.map((point, at) => {
+          const met = checks[at + 1];
+          return (
+            <button key={point} type="button" className={css.check} onClick={() => onCheck(at + 1)}>
+              <span className={css.key}>
+                <Kbd>{String(at + 1)}</Kbd>
+              </span>
+              <span className={met === undefined ? css.box : met ? css.met : css.unmet}>
+                {met !== undefined && <Icon name={met ? 'check' : 'close'} size={16} />}
+              </span>
+              <span>
+                {point}
+                <VisuallyHidden>: {stateWords(met)}</VisuallyHidden>
+              </span>
+            </button>
+          );
+        })}
+      </FieldGroup>
       <Reasons
         label="作者に届く文章"
         templates={templates}
         template={template}
         reason={reason}
+        error={reasonError}
         onTemplate={onTemplate}
         onReason={onReason}
         onSend={onSend}

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { quoted } from '../../lib/text/japaneseText.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
 import { Kbd } from '../../ui/text/Kbd.tsx';
 import type { JudgePane_queue$key } from '../__generated__/JudgePane_queue.graphql.ts';
@@ -77,7 +76,21 @@ export function JudgePane({
   const [isHolding, setHolding] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
   const field = useRef<HTMLDivElement>(null);
-  const { decide, pending } = useVerdict({ id, onDone, onStale, onUndone });
+  const focusOn = (control: string): void => {
+    setTab('check');
+    requestAnimationFrame(() => field.current?.querySelector<HTMLElement>(control)?.focus());
+  };
+  const writeReason = (): void => focusOn('textarea');
+  /** Of which checks it was said that they do not do. */
+  const [unmet, setUnmet] = useState<{ readonly message: string; readonly of: typeof checks } | null>(null);
+  const { decide, pending, reasonError } = useVerdict({
+    id,
+    reason,
+    onReasonWrong: writeReason,
+    onDone,
+    onStale,
+    onUndone,
+  });
 
   const choose = (key: string): void => {
     const chosen = templates.find((one) => one.key === key);
@@ -89,23 +102,17 @@ export function JudgePane({
       ...(untouched && { reason: chosen.text }),
     });
   };
-  const writeReason = (): void => {
-    setTab('check');
-    requestAnimationFrame(() => field.current?.querySelector('textarea')?.focus());
-  };
   const send = async (decision: 'APPROVE' | 'REJECT'): Promise<void> => {
     if (!isFree) return;
     if (decision === 'APPROVE' && leaning !== 'APPROVE') {
-      toast.error(
-        leaning === 'REJECT'
-          ? '満たしていない項目があります。差し戻すか、確認し直してください。'
-          : '6項目をすべて確認してから承認してください。',
-      );
-      return;
-    }
-    if (decision === 'REJECT' && reason.trim() === '') {
-      toast.error('差し戻しの理由を入力してください。');
-      writeReason();
+      setUnmet({
+        of: checks,
+        message:
+          leaning === 'REJECT'
+            ? '満たしていない項目があります。差し戻すか、確認し直してください。'
+            : '6項目をすべて確認してから承認してください。',
+      });
+      focusOn(`fieldset button:nth-of-type(${points.findIndex((_, at) => checks[at + 1] !== true) + 1})`);
       return;
     }
     const said = decision === 'APPROVE' ? '承認しました。' : '差し戻しました。';
@@ -113,8 +120,7 @@ export function JudgePane({
       {
         version: data.version,
         decision,
-        reason: decision === 'REJECT' ? reason : null,
-        template: decision === 'REJECT' ? template : null,
+        template,
         checks: Object.entries(checks).map(([point, met]) => ({ point: Number(point), met })),
       },
       `${quoted(data.contents.name)}を${said}`,
@@ -158,6 +164,8 @@ export function JudgePane({
               points={points}
               templates={templates.map(({ key, title }) => ({ key, title }))}
               findings={findings}
+              checksError={unmet?.of === checks ? unmet.message : undefined}
+              reasonError={reasonError}
               onCheck={(point) => set({ checks: nextCheck(checks, point) })}
               onTemplate={choose}
               onReason={(text) => set({ reason: text })}

@@ -11,6 +11,7 @@ interface ReasonsProps {
   readonly templates: readonly { readonly key: string; readonly title: string }[];
   readonly template: string | null;
   readonly reason: string;
+  readonly error: string | undefined;
   readonly onTemplate: (key: string) => void;
   readonly onReason: (text: string) => void;
   readonly onSend: () => void;
@@ -22,6 +23,7 @@ export function Reasons({
   templates,
   template,
   reason,
+  error,
   onTemplate,
   onReason,
   onSend,
@@ -57,6 +59,7 @@ export function Reasons({
         label={label}
         labelHidden
         className={css.reason}
+        error={error}
         value={reason}
         limit={1000}
         minRows={3}

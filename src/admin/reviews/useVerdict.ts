@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useAct } from '../../features/page/useAct.ts';
 import { offerUndo, withdrawUndo } from '../../ui/feedback/undo.ts';
@@ -15,6 +16,10 @@ interface VerdictOf {
   /** It is not as it was seen. */
   readonly onStale: () => void;
   readonly onUndone: () => void;
+  /** As it is written by now. */
+  readonly reason: string;
+  /** What is wrong with it has been said at it. */
+  readonly onReasonWrong: () => void;
 }
 
 /** The last decision, for the key that takes it back from wherever one is by then. */
@@ -25,7 +30,13 @@ export const takeLastBack = (): void => lastUndo?.run();
 const stale = new Set(['DraftConflictError', 'JobOpeningNotFoundError', 'ProductNotFoundError']);
 
 /** Decides about what lies before one, says so, and takes it back within ten seconds. */
-export function useVerdict({ id, onDone, onStale, onUndone }: VerdictOf) {
+export function useVerdict({ id, onDone, onStale, onUndone, reason, onReasonWrong }: VerdictOf) {
+  /** Of which reason it was said. */
+  const [wrong, setWrong] = useState<{ readonly message: string; readonly of: string } | null>(null);
+  const complain = (message: string): void => {
+    setWrong({ message, of: `${id} ${reason}` });
+    onReasonWrong();
+  };
   const decision = useAct<useVerdictDecideMutation>(
     graphql`
       mutation useVerdictDecideMutation(
@@ -53,7 +64,9 @@ export function useVerdict({ id, onDone, onStale, onUndone }: VerdictOf) {
     `,
     (errors) => {
       if (errors.some(({ __typename: kind }) => kind !== undefined && stale.has(kind))) onStale();
-      return false;
+      const wrongReason = errors.find(({ field }) => field === 'reason');
+      if (wrongReason !== undefined) complain(wrongReason.message);
+      return wrongReason !== undefined;
     },
   );
   const undo = useAct<useVerdictUndoMutation>(graphql`
@@ -75,15 +88,29 @@ export function useVerdict({ id, onDone, onStale, onUndone }: VerdictOf) {
     });
   };
   const decide = async (
-    given: Omit<useVerdictDecideMutation$variables, 'id'>,
+    given: Pick<useVerdictDecideMutation$variables, 'checks' | 'decision' | 'template' | 'version'>,
     said: string,
   ): Promise<boolean> => {
-    const done = await decision.act({ id, ...given });
+    const isBack = given.decision === 'REJECT';
+    if (isBack && reason.trim() === '') {
+      complain('差し戻しの理由を入力してください。');
+      return false;
+    }
+    const done = await decision.act({
+      ...given,
+      id,
+      reason: isBack ? reason : null,
+      template: isBack ? given.template : null,
+    });
     if (done === null) return false;
     lastUndo = { run: takeBack };
     offerUndo(said, takeBack, { id: `review-${id}` });
     onDone();
     return true;
   };
-  return { decide, pending: decision.pending };
+  return {
+    decide,
+    pending: decision.pending,
+    reasonError: wrong?.of === `${id} ${reason}` ? wrong.message : undefined,
+  };
 }

@@ -34,7 +34,8 @@ export interface AcceptedLead {
   readonly expiresAt: Date;
 }
 
-const refuse = (message: string) => new DomainError('ArgumentInvalidError', message);
+const refuse = (message: string, field?: string) =>
+  new DomainError('ArgumentInvalidError', message, field === undefined ? {} : { field });
 
 export function listLeads({ db }: Deciding, status?: LeadStatus): Promise<LeadRow[]> {
   return sql.listLeads(db, { limit: 100, ...(status && { status }) });
@@ -124,7 +125,7 @@ async function companyFor(
   if (own) return { company: own, kind: lead.status === 'NEW' ? 'JOINED' : 'SENT_AGAIN' };
   if (companyId !== undefined) {
     const company = await companySql.holdCompany(trx, companyId);
-    if (!company) throw refuse('指定された会社は見つかりません。');
+    if (!company) throw refuse('指定された会社は見つかりません。', 'companyId');
     return { company, kind: 'JOINED' };
   }
   const invited =
@@ -138,6 +139,7 @@ async function companyFor(
       services.actor
         ? '同じ名前の会社がすでにあります。参加させる会社を選ぶか、別の会社として作成してください。'
         : alikeMessage(alike),
+      'companyId',
     );
   const company = { id: services.newId(), name: lead.companyName };
   await companySql.insertCompany(trx, {

@@ -133,7 +133,8 @@ export async function sweepFees(services: Needs): Promise<readonly string[]> {
   return issued;
 }
 
-const refused = (message: string) => new DomainError('ArgumentInvalidError', message);
+const refused = (message: string, field?: string) =>
+  new DomainError('ArgumentInvalidError', message, field === undefined ? {} : { field });
 
 /** F2026-0012 */
 export const feeNumber = ({ year, ordinal }: Pick<FeeInvoiceRow, 'ordinal' | 'year'>): string =>
@@ -187,7 +188,7 @@ export async function markFee(
     const invoice = await held(trx, typed);
     if (invoice.status === 'VOIDED') throw refused(`請求書 ${typed} は取り消されています。`);
     if (paidOn !== null && (!isDay(paidOn) || paidOn < invoice.issuedOn || paidOn > japanDay(now)))
-      throw refused(`入金日は、発行日(${invoice.issuedOn})から今日までの日付を指定してください。`);
+      throw refused(`入金日は、発行日(${invoice.issuedOn})から今日までの日付を指定してください。`, 'paidOn');
     await sql.markFeePaid(trx, invoice.id, { paidOn, now });
     await audit(trx, services, {
       action: paidOn === null ? 'fee.unpaid' : 'fee.paid',
@@ -216,7 +217,7 @@ export async function correctFee(
   const { clock, db, newId } = services;
   const words = reason.trim();
   if (words === '' || [...words].length > 500)
-    throw refused('取り消しの理由を、500文字以内で指定してください。');
+    throw refused('取り消しの理由を、500文字以内で指定してください。', 'reason');
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
     const known = await sql.holdFeeInvoice(trx, readNumber(typed));
@@ -227,11 +228,14 @@ export async function correctFee(
     if (invoice.paidOn !== null)
       throw refused(`請求書 ${typed} は入金済みです。先に入金の記録を取り消してください。`);
     const lines = await sql.feeLinesOf(trx, [invoice.id]);
-    const decided = adjustments.map(({ position, netPrice }) => {
+    const decided = adjustments.map(({ position, netPrice }, at) => {
       const line = lines.find((one) => one.position === position);
       if (!line) throw refused(`請求書 ${typed} に、${position}行目はありません。`);
       if (!Number.isInteger(netPrice) || netPrice < 0 || netPrice > mostNet)
-        throw refused(`${position}行目の報酬は、0円から10億円までの整数で指定してください。`);
+        throw refused(
+          `${position}行目の報酬は、0円から10億円までの整数で指定してください。`,
+          `adjustments.${at}.netPrice`,
+        );
       return {
         id: newId(),
         round_id: line.roundId,

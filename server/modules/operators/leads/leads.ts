@@ -38,7 +38,7 @@ export async function accept(
 ): Promise<AcceptedLead> {
   const company = companyId == null ? undefined : keyOf(companyId, 'Company');
   if (companyId != null && company === undefined)
-    throw new DomainError('ArgumentInvalidError', '指定された会社は見つかりません。');
+    throw new DomainError('ArgumentInvalidError', '指定された会社は見つかりません。', { field: 'companyId' });
   const acting = { ...context.services, actor: actorOf(context) };
   return acceptLead(acting, leadOf(globalId), {
     separate,

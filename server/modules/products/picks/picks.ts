@@ -35,7 +35,10 @@ export async function pickWork(
   await services.db.transaction().execute(async (trx) => {
     const isPublic = await sql.isPublic(trx, productId);
     if (isPublic === undefined) throw productNotFound();
-    if (!isPublic) throw new DomainError('ArgumentInvalidError', '全員に公開されている作品だけを選べます。');
+    if (!isPublic)
+      throw new DomainError('ArgumentInvalidError', '全員に公開されている作品だけを選べます。', {
+        field: 'work',
+      });
     await sql.holdShelf(trx);
     await sql.setPick(trx, { productId, reason, endsAt, staffId: services.actor?.staffId ?? null, now });
     await audit(trx, services, {
