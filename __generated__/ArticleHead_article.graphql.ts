@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5154fec8ccfc97f28a9219a8b233e10>>
+ * @generated SignedSource<<37b95f81d97de9de72b69338af155ad9>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,7 @@ export type ArticleHead_article$data = {
   readonly authorTitle: string | null | undefined;
   readonly category: ArticleCategory;
   readonly cover: {
-    readonly height: number;
-    readonly thumbhash: string | null | undefined;
-    readonly url: string;
-    readonly width: number;
+    readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
   } | null | undefined;
   readonly publishedAt: string;
   readonly readingMinutes: number;
@@ -95,32 +92,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "thumbhash",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "MediaPicture_media"
         }
       ],
       "storageKey": null
@@ -130,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "579746680c1dc8e136c52a71bf3d9a3c";
+(node as any).hash = "f71274733d5f81554763f316640b3bd7";
 
 export default node;

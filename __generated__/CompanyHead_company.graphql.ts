@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9a5f28a2dd1aeb4274e140528013e79>>
+ * @generated SignedSource<<6a0dbca91a2f598e3b3b6da37c9dd6a2>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,7 @@ export type CompanyHead_company$data = {
     readonly url: string;
   } | null | undefined;
   readonly coverImage: {
-    readonly height: number;
-    readonly thumbhash: string | null | undefined;
-    readonly url: string;
-    readonly width: number;
+    readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
   } | null | undefined;
   readonly industry: {
     readonly name: string;
@@ -36,13 +33,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
   "storageKey": null
 };
 return {
@@ -72,7 +62,13 @@ return {
       "name": "avatarImage",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -84,27 +80,10 @@ return {
       "name": "coverImage",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "thumbhash",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "MediaPicture_media"
         }
       ],
       "storageKey": null
@@ -115,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "df2052df02e0c953363d33cd13a9703c";
+(node as any).hash = "6d1d24c6da2b9850fcbaae374a696e6f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b49ad82e5766a6cbd8b3fe10b8f3833>>
+ * @generated SignedSource<<4278552274a4fc1a2f37aa830d61165d>>
  * @lightSyntaxTransform
  */
 
@@ -276,12 +276,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "91907bc7dd0e99e2d1792f03ecf4d76f",
+    "cacheID": "3a5780ccf431cdbda2a4ef3aa76482a3",
     "id": null,
     "metadata": {},
     "name": "CompanyPictureRemovalFaceMutation",
     "operationKind": "mutation",
-    "text": "mutation CompanyPictureRemovalFaceMutation {\n  deleteCompanyAvatarImage {\n    company {\n      id\n      ...CompanyHead_company\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n"
+    "text": "mutation CompanyPictureRemovalFaceMutation {\n  deleteCompanyAvatarImage {\n    company {\n      id\n      ...CompanyHead_company\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    ...MediaPicture_media\n    id\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n"
   }
 };
 })();

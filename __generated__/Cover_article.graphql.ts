@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef9a602a84b3c0422f4f968124db64c1>>
+ * @generated SignedSource<<bf4a944e07fb40a15a0cd141cbc8e00c>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type Cover_article$data = {
   readonly category: ArticleCategory;
   readonly cover: {
-    readonly height: number;
-    readonly thumbhash: string | null | undefined;
-    readonly url: string;
-    readonly width: number;
+    readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
   } | null | undefined;
   readonly slug: string;
   readonly title: string;
@@ -63,32 +60,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "thumbhash",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "MediaPicture_media"
         }
       ],
       "storageKey": null
@@ -98,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6877ad95aa844171daefa14dbd9cdac5";
+(node as any).hash = "ac3a5430e0f01367e222d141e9fe838b";
 
 export default node;

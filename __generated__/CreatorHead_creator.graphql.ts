@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aefa3fb5cb12b0d12bd9d76cb6811b03>>
+ * @generated SignedSource<<8fffb8e7e83163ef2f2f999d793ac296>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,7 @@ export type CreatorHead_creator$data = {
   readonly followersCount: number;
   readonly profile: {
     readonly coverImage: {
-      readonly height: number;
-      readonly thumbhash: string | null | undefined;
-      readonly url: string;
-      readonly width: number;
+      readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
     } | null | undefined;
     readonly firstName: string;
     readonly jobProfile: {
@@ -37,15 +34,7 @@ export type CreatorHead_creator$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CreatorHead_creator">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -105,7 +94,13 @@ return {
           "name": "profileImage",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -117,27 +112,10 @@ return {
           "name": "coverImage",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "thumbhash",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "MediaPicture_media"
             }
           ],
           "storageKey": null
@@ -167,8 +145,7 @@ return {
   "type": "CreatorUser",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "ad626f94535c7b239e6836d42ea637e1";
+(node as any).hash = "694ada87b46719335ec4a311cc465bbe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d56f6b0e5fce37cb1014d4906c85c1d>>
+ * @generated SignedSource<<778c4d44e5f84ba5d8cd2b99f55f1c59>>
  * @lightSyntaxTransform
  */
 
@@ -18,10 +18,7 @@ export type FolloweeRow_follow$data = {
       readonly id: string;
       readonly name: string;
       readonly thumbnailImage: {
-        readonly height: number;
-        readonly thumbhash: string | null | undefined;
-        readonly url: string;
-        readonly width: number;
+        readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"BookmarkButton_product">;
     }>;
@@ -51,13 +48,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
   "storageKey": null
 };
 return {
@@ -124,7 +114,13 @@ return {
               "name": "profileImage",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },
@@ -184,27 +180,10 @@ return {
               "name": "thumbnailImage",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "width",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "height",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "thumbhash",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "MediaPicture_media"
                 }
               ],
               "storageKey": null
@@ -221,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e01df33a8bcfefcccb4cd8d79d51308";
+(node as any).hash = "34c2e385aed1e4d2bbcf64ec6daf3c95";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7dc067e946faf3c999e5a53e4e7f558>>
+ * @generated SignedSource<<50cbbf2cd18daf0a957b308cbff34f45>>
  * @lightSyntaxTransform
  */
 
@@ -208,12 +208,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dd8d49c5db137ef89f0230a90940e9d9",
+    "cacheID": "947077957b4a2586443b8704013001ea",
     "id": null,
     "metadata": {},
     "name": "JournalListPageQuery",
     "operationKind": "query",
-    "text": "query JournalListPageQuery(\n  $categories: [ArticleCategory!]\n) {\n  ...Masthead_query\n  articles(categories: $categories, first: 100) {\n    id\n    ...ArticleCard_article\n  }\n}\n\nfragment ArticleCard_article on Article {\n  slug\n  title\n  summary\n  ...Cover_article\n  ...ArticleFacts_article\n}\n\nfragment ArticleFacts_article on Article {\n  category\n  publishedAt\n  readingMinutes\n}\n\nfragment Cover_article on Article {\n  slug\n  title\n  category\n  cover {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n\nfragment Masthead_query on Query {\n  articleCategoryCounts {\n    category\n    count\n  }\n}\n"
+    "text": "query JournalListPageQuery(\n  $categories: [ArticleCategory!]\n) {\n  ...Masthead_query\n  articles(categories: $categories, first: 100) {\n    id\n    ...ArticleCard_article\n  }\n}\n\nfragment ArticleCard_article on Article {\n  slug\n  title\n  summary\n  ...Cover_article\n  ...ArticleFacts_article\n}\n\nfragment ArticleFacts_article on Article {\n  category\n  publishedAt\n  readingMinutes\n}\n\nfragment Cover_article on Article {\n  slug\n  title\n  category\n  cover {\n    ...MediaPicture_media\n    id\n  }\n}\n\nfragment Masthead_query on Query {\n  articleCategoryCounts {\n    category\n    count\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n"
   }
 };
 })();

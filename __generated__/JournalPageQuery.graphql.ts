@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<766ff016ffb91b0aec62a9eb26e06e89>>
+ * @generated SignedSource<<36baccc75c603d67e65e9a7fd635f203>>
  * @lightSyntaxTransform
  */
 
@@ -509,12 +509,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "53e36fdee11dba3460476fdea8f339c5",
+    "cacheID": "9e446a74510a7f1167f5357d8c7f65e4",
     "id": null,
     "metadata": {},
     "name": "JournalPageQuery",
     "operationKind": "query",
-    "text": "query JournalPageQuery {\n  ...Masthead_query\n  newest: articles(first: 1) {\n    id\n    ...LeadArticle_article\n  }\n  interviews: articles(categories: [SPECIAL, CREATOR_VOICE, BUSINESS_VOICE], first: 4) {\n    id\n    ...LeadArticle_article\n    ...ArticleCard_article\n  }\n  ranked: rankedArticles(first: 7) {\n    ...Ranking_articles\n    id\n  }\n  knowledge: articles(categories: [KNOWLEDGE], first: 6) {\n    id\n    ...KnowledgeRows_articles\n  }\n  business: articles(categories: [BUSINESS_VOICE], first: 3) {\n    id\n    ...PictureRows_articles\n  }\n  house: articles(categories: [INFO, EVENT], first: 4) {\n    id\n    ...HouseRows_articles\n  }\n  voices: articles(categories: [CREATOR_VOICE], first: 3) {\n    id\n    ...ArticleCard_article\n  }\n}\n\nfragment ArticleCard_article on Article {\n  slug\n  title\n  summary\n  ...Cover_article\n  ...ArticleFacts_article\n}\n\nfragment ArticleFacts_article on Article {\n  category\n  publishedAt\n  readingMinutes\n}\n\nfragment Cover_article on Article {\n  slug\n  title\n  category\n  cover {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n}\n\nfragment HouseRows_articles on Article {\n  id\n  slug\n  title\n  ...ArticleFacts_article\n}\n\nfragment KnowledgeRows_articles on Article {\n  id\n  slug\n  title\n  readingMinutes\n}\n\nfragment LeadArticle_article on Article {\n  slug\n  title\n  summary\n  category\n  author\n  readingMinutes\n  ...Cover_article\n}\n\nfragment Masthead_query on Query {\n  articleCategoryCounts {\n    category\n    count\n  }\n}\n\nfragment PictureRows_articles on Article {\n  id\n  slug\n  title\n  ...Cover_article\n  ...ArticleFacts_article\n}\n\nfragment Ranking_articles on Article {\n  id\n  slug\n  title\n  summary\n  category\n  author\n}\n"
+    "text": "query JournalPageQuery {\n  ...Masthead_query\n  newest: articles(first: 1) {\n    id\n    ...LeadArticle_article\n  }\n  interviews: articles(categories: [SPECIAL, CREATOR_VOICE, BUSINESS_VOICE], first: 4) {\n    id\n    ...LeadArticle_article\n    ...ArticleCard_article\n  }\n  ranked: rankedArticles(first: 7) {\n    ...Ranking_articles\n    id\n  }\n  knowledge: articles(categories: [KNOWLEDGE], first: 6) {\n    id\n    ...KnowledgeRows_articles\n  }\n  business: articles(categories: [BUSINESS_VOICE], first: 3) {\n    id\n    ...PictureRows_articles\n  }\n  house: articles(categories: [INFO, EVENT], first: 4) {\n    id\n    ...HouseRows_articles\n  }\n  voices: articles(categories: [CREATOR_VOICE], first: 3) {\n    id\n    ...ArticleCard_article\n  }\n}\n\nfragment ArticleCard_article on Article {\n  slug\n  title\n  summary\n  ...Cover_article\n  ...ArticleFacts_article\n}\n\nfragment ArticleFacts_article on Article {\n  category\n  publishedAt\n  readingMinutes\n}\n\nfragment Cover_article on Article {\n  slug\n  title\n  category\n  cover {\n    ...MediaPicture_media\n    id\n  }\n}\n\nfragment HouseRows_articles on Article {\n  id\n  slug\n  title\n  ...ArticleFacts_article\n}\n\nfragment KnowledgeRows_articles on Article {\n  id\n  slug\n  title\n  readingMinutes\n}\n\nfragment LeadArticle_article on Article {\n  slug\n  title\n  summary\n  category\n  author\n  readingMinutes\n  ...Cover_article\n}\n\nfragment Masthead_query on Query {\n  articleCategoryCounts {\n    category\n    count\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment PictureRows_articles on Article {\n  id\n  slug\n  title\n  ...Cover_article\n  ...ArticleFacts_article\n}\n\nfragment Ranking_articles on Article {\n  id\n  slug\n  title\n  summary\n  category\n  author\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53ebc7beb00d4bc39e4fbb4abf31e9cd>>
+ * @generated SignedSource<<80701954e81a018b245b004e1d1c314a>>
  * @lightSyntaxTransform
  */
 
@@ -386,12 +386,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8d45ede55cbe702ef9caa2e4a02c3d8e",
+    "cacheID": "b4a2c1cffb98514649220b8449f1eb5c",
     "id": null,
     "metadata": {},
     "name": "ListPageEntriesQuery",
     "operationKind": "query",
-    "text": "query ListPageEntriesQuery(\n  $id: ID!\n  $after: String\n) {\n  creatorList(id: $id) {\n    id\n    entries(first: 24, after: $after) {\n      edges {\n        node {\n          id\n          creator {\n            id\n          }\n          ...ListedCreator_entry\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment ListedCreator_entry on CreatorListEntry {\n  note\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n    newestProducts(first: 4) {\n      id\n      name\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query ListPageEntriesQuery(\n  $id: ID!\n  $after: String\n) {\n  creatorList(id: $id) {\n    id\n    entries(first: 24, after: $after) {\n      edges {\n        node {\n          id\n          creator {\n            id\n          }\n          ...ListedCreator_entry\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment ListedCreator_entry on CreatorListEntry {\n  note\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n    newestProducts(first: 4) {\n      id\n      name\n      thumbnailImage {\n        ...MediaPicture_media\n        id\n      }\n    }\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67a343797d50f2fb195f5fe244635793>>
+ * @generated SignedSource<<cbd76d21513fb58c5d9bf434fdb61d27>>
  * @lightSyntaxTransform
  */
 
@@ -17,10 +17,7 @@ export type ListedCreator_entry$data = {
       readonly id: string;
       readonly name: string;
       readonly thumbnailImage: {
-        readonly height: number;
-        readonly thumbhash: string | null | undefined;
-        readonly url: string;
-        readonly width: number;
+        readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
       } | null | undefined;
     }>;
     readonly profile: {
@@ -49,13 +46,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
   "storageKey": null
 };
 return {
@@ -117,7 +107,13 @@ return {
               "name": "profileImage",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },
@@ -172,27 +168,10 @@ return {
               "name": "thumbnailImage",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "width",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "height",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "thumbhash",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "MediaPicture_media"
                 }
               ],
               "storageKey": null
@@ -209,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "871eaf0a9b166bb197237c2d2d06db6d";
+(node as any).hash = "d26d6f96873038c4b7296651f08f071d";
 
 export default node;

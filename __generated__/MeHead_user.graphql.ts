@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c62c22305c144e40a917d04ce7ccb6e2>>
+ * @generated SignedSource<<a183e7a0048f10c5bcfe3092cca8c9ec>>
  * @lightSyntaxTransform
  */
 
@@ -17,10 +17,7 @@ export type MeHead_user$data = {
   } | null | undefined;
   readonly profile: {
     readonly coverImage?: {
-      readonly height: number;
-      readonly thumbhash: string | null | undefined;
-      readonly url: string;
-      readonly width: number;
+      readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
     } | null | undefined;
     readonly firstName?: string;
     readonly jobProfile?: {
@@ -39,15 +36,7 @@ export type MeHead_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MeHead_user">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -116,7 +105,13 @@ return {
               "name": "profileImage",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },
@@ -128,27 +123,10 @@ return {
               "name": "coverImage",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "width",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "height",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "thumbhash",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "MediaPicture_media"
                 }
               ],
               "storageKey": null
@@ -182,8 +160,7 @@ return {
   "type": "User",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "27945c9546b762bffd8fc7e3da06958d";
+(node as any).hash = "e3ba263990e260d1b2656b5dbe000ae7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31dc694729c0e7a57038d6093df7e70c>>
+ * @generated SignedSource<<758ab126a21291253402bf3b3ffec91c>>
  * @lightSyntaxTransform
  */
 
@@ -281,12 +281,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b756aa2255bde520907af2c3d1547126",
+    "cacheID": "759da94882e3ff5653c94adf9ddabfe2",
     "id": null,
     "metadata": {},
     "name": "MoreWorksQuery",
     "operationKind": "query",
-    "text": "query MoreWorksQuery(\n  $after: String!\n) {\n  myProducts(first: 24, after: $after) {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    ...WorkRows_works\n  }\n}\n\nfragment WorkRow_work on OwnProduct {\n  id\n  name\n  isPublish\n  visibility\n  hasPendingChange\n  product {\n    id\n  }\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n  statistics {\n    viewsTotal\n    bookmarksTotal\n  }\n}\n\nfragment WorkRows_works on OwnProductConnection {\n  edges {\n    node {\n      id\n      ...WorkRow_work\n    }\n  }\n}\n"
+    "text": "query MoreWorksQuery(\n  $after: String!\n) {\n  myProducts(first: 24, after: $after) {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    ...WorkRows_works\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment WorkRow_work on OwnProduct {\n  id\n  name\n  isPublish\n  visibility\n  hasPendingChange\n  product {\n    id\n  }\n  thumbnailImage {\n    ...MediaPicture_media\n    id\n  }\n  review {\n    currentReviewStatus\n    rejectReason\n    id\n  }\n  statistics {\n    viewsTotal\n    bookmarksTotal\n  }\n}\n\nfragment WorkRows_works on OwnProductConnection {\n  edges {\n    node {\n      id\n      ...WorkRow_work\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<506bbbfda4485c38d4244b053ef6986e>>
+ * @generated SignedSource<<274e81d4f4bd72235fa0b8a84b795547>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,7 @@ export type OpeningHead_opening$data = {
     readonly name: string;
   };
   readonly coverImage: {
-    readonly height: number;
-    readonly thumbhash: string | null | undefined;
-    readonly url: string;
-    readonly width: number;
+    readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
   } | null | undefined;
   readonly title: string;
   readonly workingPrefecture: {
@@ -62,32 +59,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "thumbhash",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "MediaPicture_media"
         }
       ],
       "storageKey": null
@@ -136,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "4834911b287043e71f1ada5fe8483aef";
+(node as any).hash = "0a7a024587fe5ca61e72020adedf2d13";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96c0aa58cc764c576def0a0b1443aa2c>>
+ * @generated SignedSource<<0d622f0fd327732beeeaa2b85093d59b>>
  * @lightSyntaxTransform
  */
 
@@ -18,10 +18,7 @@ export type PersonHits_results$data = {
         readonly newestProducts: ReadonlyArray<{
           readonly id: string;
           readonly thumbnailImage: {
-            readonly height: number;
-            readonly thumbhash: string | null | undefined;
-            readonly url: string;
-            readonly width: number;
+            readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
           } | null | undefined;
         }>;
         readonly profile: {
@@ -55,13 +52,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
   "storageKey": null
 };
 return {
@@ -160,7 +150,13 @@ return {
                       "name": "profileImage",
                       "plural": false,
                       "selections": [
-                        (v1/*:: as any*/)
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "url",
+                          "storageKey": null
+                        }
                       ],
                       "storageKey": null
                     },
@@ -208,27 +204,10 @@ return {
                       "name": "thumbnailImage",
                       "plural": false,
                       "selections": [
-                        (v1/*:: as any*/),
                         {
-                          "alias": null,
                           "args": null,
-                          "kind": "ScalarField",
-                          "name": "width",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "height",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "thumbhash",
-                          "storageKey": null
+                          "kind": "FragmentSpread",
+                          "name": "MediaPicture_media"
                         }
                       ],
                       "storageKey": null
@@ -251,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "c51c05120a11c6508fa1956229992a09";
+(node as any).hash = "ba0e53c86ab39e481fac43bafde666fb";
 
 export default node;

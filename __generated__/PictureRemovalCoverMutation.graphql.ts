@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51b7bfbda65db6ff53b571d64886431d>>
+ * @generated SignedSource<<8ce7495d9aea40ec46e03b37ca277ba5>>
  * @lightSyntaxTransform
  */
 
@@ -364,12 +364,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "02493bf45010ac528a59503a742af59a",
+    "cacheID": "cb07e571fd4a851d1c89987d06f39925",
     "id": null,
     "metadata": {},
     "name": "PictureRemovalCoverMutation",
     "operationKind": "mutation",
-    "text": "mutation PictureRemovalCoverMutation {\n  deleteProfileCoverImage {\n    user {\n      id\n      ...MeHead_user\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment MeHead_user on User {\n  creator {\n    id\n    ...WorksCover_creator\n  }\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      userName\n      profileImage {\n        url\n        id\n      }\n      coverImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment WorksCover_creator on CreatorUser {\n  newestProducts(first: 6) {\n    id\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n"
+    "text": "mutation PictureRemovalCoverMutation {\n  deleteProfileCoverImage {\n    user {\n      id\n      ...MeHead_user\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment MeHead_user on User {\n  creator {\n    id\n    ...WorksCover_creator\n  }\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      userName\n      profileImage {\n        url\n        id\n      }\n      coverImage {\n        ...MediaPicture_media\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment WorksCover_creator on CreatorUser {\n  newestProducts(first: 6) {\n    id\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n"
   }
 };
 })();

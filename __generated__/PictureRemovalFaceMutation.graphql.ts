@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb470dc6b571474c507e5e66b869a0fd>>
+ * @generated SignedSource<<2af753f21b6395f1676eb1adbaca54e4>>
  * @lightSyntaxTransform
  */
 
@@ -411,12 +411,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e50830ae83b528496d263e86930f886e",
+    "cacheID": "d094fa0926dbd17c218e975290ac458d",
     "id": null,
     "metadata": {},
     "name": "PictureRemovalFaceMutation",
     "operationKind": "mutation",
-    "text": "mutation PictureRemovalFaceMutation {\n  deleteProfileImage {\n    user {\n      id\n      ...MeHead_user\n      ...CorporateHead_user\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CorporateHead_user on User {\n  roles\n  company {\n    name\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      fullName\n      companyName\n      profileImage {\n        url\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment MeHead_user on User {\n  creator {\n    id\n    ...WorksCover_creator\n  }\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      userName\n      profileImage {\n        url\n        id\n      }\n      coverImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment WorksCover_creator on CreatorUser {\n  newestProducts(first: 6) {\n    id\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n"
+    "text": "mutation PictureRemovalFaceMutation {\n  deleteProfileImage {\n    user {\n      id\n      ...MeHead_user\n      ...CorporateHead_user\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CorporateHead_user on User {\n  roles\n  company {\n    name\n    id\n  }\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      fullName\n      companyName\n      profileImage {\n        url\n        id\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n\nfragment MeHead_user on User {\n  creator {\n    id\n    ...WorksCover_creator\n  }\n  profile {\n    __typename\n    ... on PrivateCreatorProfile {\n      lastName\n      firstName\n      userName\n      profileImage {\n        url\n        id\n      }\n      coverImage {\n        ...MediaPicture_media\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n      id\n    }\n    ... on PrivateCorporateProfile {\n      id\n    }\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment WorksCover_creator on CreatorUser {\n  newestProducts(first: 6) {\n    id\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba11cd043a75efc2340f4395fb5c04b3>>
+ * @generated SignedSource<<6dd22ce0a4ee3d92845d4eb2c79514a7>>
  * @lightSyntaxTransform
  */
 
@@ -21,10 +21,7 @@ export type SeekingCreator_creator$data = {
     readonly id: string;
     readonly name: string;
     readonly thumbnailImage: {
-      readonly height: number;
-      readonly thumbhash: string | null | undefined;
-      readonly url: string;
-      readonly width: number;
+      readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
     } | null | undefined;
   }>;
   readonly profile: {
@@ -63,13 +60,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
   "storageKey": null
 };
 return {
@@ -121,7 +111,13 @@ return {
           "name": "profileImage",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -244,27 +240,10 @@ return {
           "name": "thumbnailImage",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "thumbhash",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "MediaPicture_media"
             }
           ],
           "storageKey": null
@@ -278,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "d40a366696c89a2c906462bb3fa5475a";
+(node as any).hash = "b1cdd77a9ab53cce9bc35f0077ab3b17";
 
 export default node;

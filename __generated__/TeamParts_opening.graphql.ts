@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08a8c1ed8ae8ed15ee37cef09d24fa07>>
+ * @generated SignedSource<<dc939cf207dbe5cadfddce201c8ad716>>
  * @lightSyntaxTransform
  */
 
@@ -17,10 +17,7 @@ export type TeamParts_opening$data = {
     readonly jobRequirements: string | null | undefined;
     readonly messageForCreator: string | null | undefined;
     readonly organizationStructureImage: {
-      readonly height: number;
-      readonly thumbhash: string | null | undefined;
-      readonly url: string;
-      readonly width: number;
+      readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
     } | null | undefined;
     readonly teamMission: string | null | undefined;
     readonly totalMemberOfCreatorsDescription: string | null | undefined;
@@ -32,10 +29,7 @@ export type TeamParts_opening$data = {
     readonly jobRequirements: string | null | undefined;
     readonly messageForCreator: string | null | undefined;
     readonly organizationStructureImage: {
-      readonly height: number;
-      readonly thumbhash: string | null | undefined;
-      readonly url: string;
-      readonly width: number;
+      readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
     } | null | undefined;
     readonly teamMission: string | null | undefined;
     readonly totalMemberOfCreatorsDescription: string | null | undefined;
@@ -79,32 +73,9 @@ var v0 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "url",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "width",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "height",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "thumbhash",
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "MediaPicture_media"
       }
     ],
     "storageKey": null
@@ -170,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "0daa8a68b22895c708ee0f0d7c1551e5";
+(node as any).hash = "09c5c5f709b478355fbd39d39951cf74";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1115bf7c7d3d085f1e4de992f4d0d8de>>
+ * @generated SignedSource<<bedd86900dd25fabfecae64c66b026fc>>
  * @lightSyntaxTransform
  */
 
@@ -18,10 +18,7 @@ export type WallPiece_product$data = {
   };
   readonly id: string;
   readonly media: ReadonlyArray<{
-    readonly height: number;
-    readonly thumbhash: string | null | undefined;
-    readonly url: string;
-    readonly width: number;
+    readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
   }>;
   readonly name: string;
   readonly number: number;
@@ -68,32 +65,9 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "thumbhash",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "MediaPicture_media"
         }
       ],
       "storageKey": null
@@ -139,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "861bf97fac214cf08baf06dd4bd5d5d4";
+(node as any).hash = "828e93069c9d913f330b20aed4b015b4";
 
 export default node;

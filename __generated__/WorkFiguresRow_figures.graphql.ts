@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d16762e26f14bbb6897b66cb1192da7e>>
+ * @generated SignedSource<<a19d31f883f83331f5928aa75249e9dd>>
  * @lightSyntaxTransform
  */
 
@@ -33,10 +33,7 @@ export type WorkFiguresRow_figures$data = {
       readonly currentReviewStatus: ReviewStatus;
     };
     readonly thumbnailImage: {
-      readonly height: number;
-      readonly thumbhash: string | null | undefined;
-      readonly url: string;
-      readonly width: number;
+      readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
     } | null | undefined;
     readonly visibility: ProductVisibility;
   } | null | undefined;
@@ -145,32 +142,9 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "thumbhash",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "MediaPicture_media"
             }
           ],
           "storageKey": null
@@ -223,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "36e6848034e991d637983a6194fc1b72";
+(node as any).hash = "1efe8f43eaf5b607bcb7480c9701be1e";
 
 export default node;

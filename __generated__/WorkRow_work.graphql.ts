@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4c753070ee5d90146aaf6ddaeece8c9>>
+ * @generated SignedSource<<8980d76e483479d8e3eb0582f03cfa5b>>
  * @lightSyntaxTransform
  */
 
@@ -28,10 +28,7 @@ export type WorkRow_work$data = {
     readonly viewsTotal: number;
   };
   readonly thumbnailImage: {
-    readonly height: number;
-    readonly thumbhash: string | null | undefined;
-    readonly url: string;
-    readonly width: number;
+    readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
   } | null | undefined;
   readonly visibility: ProductVisibility;
   readonly " $fragmentType": "WorkRow_work";
@@ -105,32 +102,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "thumbhash",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "MediaPicture_media"
         }
       ],
       "storageKey": null
@@ -191,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d907a3dbf32650288ff59ef3159b01a";
+(node as any).hash = "e2d25729623a818af873b117951f9e2f";
 
 export default node;

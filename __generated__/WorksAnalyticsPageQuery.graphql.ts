@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67e974c5b065529f675e5f88d27c9e04>>
+ * @generated SignedSource<<155281f3b420e69bc94e59caea3ac8e9>>
  * @lightSyntaxTransform
  */
 
@@ -483,12 +483,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "991ad6a83920112b3ccf2668b6f6a085",
+    "cacheID": "f48859ffc86b5658e04994beb47ee7c8",
     "id": null,
     "metadata": {},
     "name": "WorksAnalyticsPageQuery",
     "operationKind": "query",
-    "text": "query WorksAnalyticsPageQuery(\n  $span: AnalyticsSpan!\n) {\n  worksAnalytics(span: $span) {\n    days {\n      since\n      ...AnalyticsHead_days\n    }\n    views {\n      total\n      byDay\n    }\n    saves {\n      total\n    }\n    visits {\n      total\n    }\n    reached {\n      total\n    }\n    ...WorksCharts_analytics\n    ...WorksFigures_analytics\n    ...SourceBars_analytics\n    ...AudienceBars_analytics\n  }\n}\n\nfragment AnalyticsHead_days on AnalyticsDays {\n  since\n  until\n}\n\nfragment AudienceBars_analytics on WorksAnalytics {\n  audiences {\n    audience\n    views\n  }\n}\n\nfragment SeriesPanel_days on AnalyticsDays {\n  since\n  until\n}\n\nfragment SeriesPanel_series on AnalyticsSeries {\n  total\n  before\n  byDay\n}\n\nfragment SourceBars_analytics on WorksAnalytics {\n  sources {\n    source\n    views\n    hosts {\n      host\n      views\n    }\n  }\n}\n\nfragment WorkFiguresRow_figures on WorkFigures {\n  work {\n    name\n    isPublish\n    visibility\n    hasPendingChange\n    product {\n      id\n    }\n    review {\n      currentReviewStatus\n      id\n    }\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n    id\n  }\n  views {\n    total\n    byDay\n  }\n  saves {\n    total\n  }\n  reached {\n    total\n  }\n}\n\nfragment WorksCharts_analytics on WorksAnalytics {\n  days {\n    since\n    ...SeriesPanel_days\n  }\n  views {\n    byDay\n    ...SeriesPanel_series\n  }\n  saves {\n    byDay\n    ...SeriesPanel_series\n  }\n  visits {\n    byDay\n    ...SeriesPanel_series\n  }\n  reached {\n    byDay\n    ...SeriesPanel_series\n  }\n}\n\nfragment WorksFigures_analytics on WorksAnalytics {\n  worksCount\n  views {\n    byDay\n  }\n  works(first: 50) {\n    work {\n      id\n    }\n    ...WorkFiguresRow_figures\n  }\n}\n"
+    "text": "query WorksAnalyticsPageQuery(\n  $span: AnalyticsSpan!\n) {\n  worksAnalytics(span: $span) {\n    days {\n      since\n      ...AnalyticsHead_days\n    }\n    views {\n      total\n      byDay\n    }\n    saves {\n      total\n    }\n    visits {\n      total\n    }\n    reached {\n      total\n    }\n    ...WorksCharts_analytics\n    ...WorksFigures_analytics\n    ...SourceBars_analytics\n    ...AudienceBars_analytics\n  }\n}\n\nfragment AnalyticsHead_days on AnalyticsDays {\n  since\n  until\n}\n\nfragment AudienceBars_analytics on WorksAnalytics {\n  audiences {\n    audience\n    views\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment SeriesPanel_days on AnalyticsDays {\n  since\n  until\n}\n\nfragment SeriesPanel_series on AnalyticsSeries {\n  total\n  before\n  byDay\n}\n\nfragment SourceBars_analytics on WorksAnalytics {\n  sources {\n    source\n    views\n    hosts {\n      host\n      views\n    }\n  }\n}\n\nfragment WorkFiguresRow_figures on WorkFigures {\n  work {\n    name\n    isPublish\n    visibility\n    hasPendingChange\n    product {\n      id\n    }\n    review {\n      currentReviewStatus\n      id\n    }\n    thumbnailImage {\n      ...MediaPicture_media\n      id\n    }\n    id\n  }\n  views {\n    total\n    byDay\n  }\n  saves {\n    total\n  }\n  reached {\n    total\n  }\n}\n\nfragment WorksCharts_analytics on WorksAnalytics {\n  days {\n    since\n    ...SeriesPanel_days\n  }\n  views {\n    byDay\n    ...SeriesPanel_series\n  }\n  saves {\n    byDay\n    ...SeriesPanel_series\n  }\n  visits {\n    byDay\n    ...SeriesPanel_series\n  }\n  reached {\n    byDay\n    ...SeriesPanel_series\n  }\n}\n\nfragment WorksFigures_analytics on WorksAnalytics {\n  worksCount\n  views {\n    byDay\n  }\n  works(first: 50) {\n    work {\n      id\n    }\n    ...WorkFiguresRow_figures\n  }\n}\n"
   }
 };
 })();

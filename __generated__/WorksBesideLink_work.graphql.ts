@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec2e6461212309536bc940252580646a>>
+ * @generated SignedSource<<4ad97164739adbf6299e05718bea62d5>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,7 @@ export type WorksBesideLink_work$data = {
   readonly id: string;
   readonly name: string;
   readonly thumbnailImage: {
-    readonly height: number;
-    readonly thumbhash: string | null | undefined;
-    readonly url: string;
-    readonly width: number;
+    readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
   } | null | undefined;
   readonly " $fragmentType": "WorksBesideLink_work";
 };
@@ -54,32 +51,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "thumbhash",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "MediaPicture_media"
         }
       ],
       "storageKey": null
@@ -89,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "03a056d00ad74b90928463069fe98aff";
+(node as any).hash = "9ee79713a8ae99b7db558035b8ca8f75";
 
 export default node;

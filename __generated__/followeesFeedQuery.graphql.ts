@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7356d0f175642ee5edf079f52558fc40>>
+ * @generated SignedSource<<5a42c10cd1c87db9750144286395c392>>
  * @lightSyntaxTransform
  */
 
@@ -475,12 +475,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e04dca568912cb3526f34f392e1eed7c",
+    "cacheID": "d72ac880d7524047e2bd114dae975230",
     "id": null,
     "metadata": {},
     "name": "followeesFeedQuery",
     "operationKind": "query",
-    "text": "query followeesFeedQuery(\n  $first: Int!\n  $after: String\n  $atStart: Boolean!\n) {\n  me @include(if: $atStart) {\n    ...Followees_viewer\n    ...useFirstLook_user\n    id\n  }\n  followees(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...FolloweeRow_follow\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment FolloweeRow_follow on Follow {\n  followedAt\n  followee {\n    id\n    ...FollowButton_creator\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n    newestProducts(first: 4) {\n      ...BookmarkButton_product\n      id\n      name\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n  }\n}\n\nfragment Followees_viewer on User {\n  followeesCount\n}\n\nfragment useFirstLook_user on User {\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      todoStatus {\n        initialAccessFollowingPageUsed\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n"
+    "text": "query followeesFeedQuery(\n  $first: Int!\n  $after: String\n  $atStart: Boolean!\n) {\n  me @include(if: $atStart) {\n    ...Followees_viewer\n    ...useFirstLook_user\n    id\n  }\n  followees(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...FolloweeRow_follow\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment FolloweeRow_follow on Follow {\n  followedAt\n  followee {\n    id\n    ...FollowButton_creator\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n    newestProducts(first: 4) {\n      ...BookmarkButton_product\n      id\n      name\n      thumbnailImage {\n        ...MediaPicture_media\n        id\n      }\n    }\n  }\n}\n\nfragment Followees_viewer on User {\n  followeesCount\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment useFirstLook_user on User {\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      todoStatus {\n        initialAccessFollowingPageUsed\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n"
   }
 };
 })();

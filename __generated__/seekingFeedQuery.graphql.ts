@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a63aae09a6ea3c8728e4cfdcfc6fdc77>>
+ * @generated SignedSource<<9f3294885ec6633434d04e83ef8246b9>>
  * @lightSyntaxTransform
  */
 
@@ -475,12 +475,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "846e3083de247d48ef2368ae6ea58240",
+    "cacheID": "cc875822dd0be69f255fbd62d07eae99",
     "id": null,
     "metadata": {},
     "name": "seekingFeedQuery",
     "operationKind": "query",
-    "text": "query seekingFeedQuery(\n  $first: Int!\n  $after: String\n  $categoryIds: [ID!]\n  $toolIds: [ID!]\n  $jobSeekingStatuses: [JobSeekingStatus!]\n  $operationalAvailabilities: [OperationalAvailability!]\n  $engagementTypes: [CreatorEngagementType!]\n  $wayOfWorkings: [WayOfWorking!]\n) {\n  jobSeekingCreators(first: $first, after: $after, categoryIds: $categoryIds, toolIds: $toolIds, jobSeekingStatuses: $jobSeekingStatuses, operationalAvailabilities: $operationalAvailabilities, engagementTypes: $engagementTypes, wayOfWorkings: $wayOfWorkings) {\n    edges {\n      node {\n        id\n        ...SeekingCreator_creator\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment SeekingCreator_creator on CreatorUser {\n  id\n  ...FollowButton_creator\n  profile {\n    lastName\n    firstName\n    location\n    profileImage {\n      url\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      engagementType\n      operationalHours\n      operationalAvailabilities\n      wayOfWorkings\n      rewardPrices {\n        id\n        rewardCategory\n        rewardType\n        netPrice\n        grossPrice\n      }\n      id\n    }\n  }\n  newestProducts(first: 3) {\n    id\n    name\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n"
+    "text": "query seekingFeedQuery(\n  $first: Int!\n  $after: String\n  $categoryIds: [ID!]\n  $toolIds: [ID!]\n  $jobSeekingStatuses: [JobSeekingStatus!]\n  $operationalAvailabilities: [OperationalAvailability!]\n  $engagementTypes: [CreatorEngagementType!]\n  $wayOfWorkings: [WayOfWorking!]\n) {\n  jobSeekingCreators(first: $first, after: $after, categoryIds: $categoryIds, toolIds: $toolIds, jobSeekingStatuses: $jobSeekingStatuses, operationalAvailabilities: $operationalAvailabilities, engagementTypes: $engagementTypes, wayOfWorkings: $wayOfWorkings) {\n    edges {\n      node {\n        id\n        ...SeekingCreator_creator\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment SeekingCreator_creator on CreatorUser {\n  id\n  ...FollowButton_creator\n  profile {\n    lastName\n    firstName\n    location\n    profileImage {\n      url\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      engagementType\n      operationalHours\n      operationalAvailabilities\n      wayOfWorkings\n      rewardPrices {\n        id\n        rewardCategory\n        rewardType\n        netPrice\n        grossPrice\n      }\n      id\n    }\n  }\n  newestProducts(first: 3) {\n    id\n    name\n    thumbnailImage {\n      ...MediaPicture_media\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -13,6 +13,7 @@ import { TextArea } from '../../ui/fields/TextArea.tsx';
 import type { ContestPane_contest$key } from '../__generated__/ContestPane_contest.graphql.ts';
 import type { ContestPaneMutation } from '../__generated__/ContestPaneMutation.graphql.ts';
 import { addressOf } from '../place.ts';
+import { Facts } from '../Facts.tsx';
 import * as css from '../split.css.ts';
 import { subjectWords } from './contestWords.ts';
 
@@ -90,14 +91,7 @@ export function ContestPane({ contest, id, onDone }: ContestPaneProps): ReactEle
   return (
     <section className={css.pane} aria-label="異議の内容">
       <h2 className={css.paneTitle}>{data.subjectName}</h2>
-      <dl className={css.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       {data.isOwn ? (
         <p className={css.warning}>あなたの判断です。異議には、ほかの担当者が答えます。</p>
       ) : (

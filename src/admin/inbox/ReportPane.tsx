@@ -14,6 +14,7 @@ import { FormMessage } from '../../ui/fields/FormMessage.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import type { ReportPaneMutation } from '../__generated__/ReportPaneMutation.graphql.ts';
 import type { ReportPaneQuery } from '../__generated__/ReportPaneQuery.graphql.ts';
+import { Facts } from '../Facts.tsx';
 import * as page from '../page.css.ts';
 import { addressOf } from '../place.ts';
 import * as css from '../split.css.ts';
@@ -106,33 +107,22 @@ export function ReportPane({
             <a href={addressOf('look', null, { q: subjectId })}>{quoted(subjectName)}</a>
           ))}
       </h2>
-      <dl className={css.facts}>
-        <div>
-          <dt>通報した人</dt>
-          <dd>{report.reporterName ?? '退会した利用者'}</dd>
-        </div>
-        <div>
-          <dt>受付</dt>
-          <dd>{formatDateTime(report.createdAt)}</dd>
-        </div>
-        <div>
-          <dt>詳しい内容</dt>
-          <dd>{report.detail === '' ? '記載なし' : report.detail}</dd>
-        </div>
-      </dl>
+      <Facts
+        facts={[
+          ['通報した人', report.reporterName ?? '退会した利用者'],
+          ['受付', formatDateTime(report.createdAt)],
+          ['詳しい内容', report.detail === '' ? '記載なし' : report.detail],
+        ]}
+      />
       {words.length + parts.length + pictures.length > 0 && (
         <p className={page.note}>通報されたときの内容です。閲覧は記録に残ります。</p>
       )}
       {pictures.length > 0 && <Pictures media={pictures} />}
       {parts.length > 0 && (
-        <dl className={css.facts} aria-label="通報されたページの内容">
-          {parts.map(({ label, words: written }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{written}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          label="通報されたページの内容"
+          facts={parts.map(({ label, words: written }) => [label, written])}
+        />
       )}
       {words.length > 0 && (
         <>

@@ -16,6 +16,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { LeadPane_lead$key } from '../__generated__/LeadPane_lead.graphql.ts';
 import type { LeadPaneAcceptMutation } from '../__generated__/LeadPaneAcceptMutation.graphql.ts';
 import type { LeadPaneDeclineMutation } from '../__generated__/LeadPaneDeclineMutation.graphql.ts';
+import { Facts } from '../Facts.tsx';
 import * as css from '../split.css.ts';
 import { useKeys } from '../useKeys.ts';
 
@@ -106,14 +107,7 @@ export function LeadPane({ lead, onDone }: LeadPaneProps): ReactElement {
   return (
     <section className={css.pane} aria-label={data.companyName}>
       <h2 className={css.paneTitle}>{data.companyName}</h2>
-      <dl className={css.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       {data.hasAccount && (
         <p className={css.warning}>このメールアドレスは、すでにつむぎに登録されています。</p>
       )}

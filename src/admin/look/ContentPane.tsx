@@ -11,6 +11,7 @@ import type { ContentPaneOpeningMutation } from '../__generated__/ContentPaneOpe
 import type { ContentPaneSuspendMutation } from '../__generated__/ContentPaneSuspendMutation.graphql.ts';
 import type { ContentPaneWorkMutation } from '../__generated__/ContentPaneWorkMutation.graphql.ts';
 import { addressOf } from '../place.ts';
+import { Facts } from '../Facts.tsx';
 import * as split from '../split.css.ts';
 import { refusalsOf } from '../refusalsOf.ts';
 import { CorrectNameDialog } from './CorrectNameDialog.tsx';
@@ -109,20 +110,13 @@ export function ContentPane({ id, kind, title, sub, state, onChanged }: ContentP
   return (
     <section className={split.pane} aria-label={title}>
       <h2 className={split.paneTitle}>{title}</h2>
-      <dl className={split.facts}>
-        <div>
-          <dt>種類</dt>
-          <dd>{kindWords[kind]}</dd>
-        </div>
-        <div>
-          <dt>{subWords[kind]}</dt>
-          <dd>{sub === '' ? '記載なし' : sub}</dd>
-        </div>
-        <div>
-          <dt>状態</dt>
-          <dd>{stateWords[state] ?? state}</dd>
-        </div>
-      </dl>
+      <Facts
+        facts={[
+          ['種類', kindWords[kind]],
+          [subWords[kind], sub === '' ? '記載なし' : sub],
+          ['状態', stateWords[state] ?? state],
+        ]}
+      />
       <div className={split.acts}>
         {mayAct && (
           <Button variant={isDown ? 'secondary' : 'danger'} onClick={() => setAsked(true)}>

@@ -13,6 +13,7 @@ import type { PersonPaneLiftMutation } from '../__generated__/PersonPaneLiftMuta
 import type { PersonPaneQuery } from '../__generated__/PersonPaneQuery.graphql.ts';
 import type { PersonPaneSuspendMutation } from '../__generated__/PersonPaneSuspendMutation.graphql.ts';
 import { addressOf } from '../place.ts';
+import { Facts } from '../Facts.tsx';
 import * as split from '../split.css.ts';
 import { refusalsOf } from '../refusalsOf.ts';
 import { roleWords, stateWords } from './lookWords.ts';
@@ -99,14 +100,7 @@ export function PersonPane({ id }: { readonly id: string }): ReactElement {
   return (
     <section className={split.pane} aria-label={person.name}>
       <h2 className={split.paneTitle}>{person.name}</h2>
-      <dl className={split.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       {person.isSuspendedByUs && (
         <p className={split.warning}>
           停止中(

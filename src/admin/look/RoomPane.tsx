@@ -5,6 +5,7 @@ import { useQuery } from '../../relay/useQuery.ts';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import type { RoomPaneQuery } from '../__generated__/RoomPaneQuery.graphql.ts';
+import { Facts } from '../Facts.tsx';
 import * as page from '../page.css.ts';
 import { addressOf } from '../place.ts';
 import * as split from '../split.css.ts';
@@ -55,14 +56,7 @@ export function RoomPane({ id }: { readonly id: string }): ReactElement {
     <section className={split.pane} aria-label={title}>
       <h2 className={split.paneTitle}>{title}</h2>
       <p className={page.note}>メッセージの内容は、通報されたものだけを通報の画面で確認できます。</p>
-      <dl className={split.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <section className={page.section}>
         <h3 className={page.sub}>参加している人</h3>
         <ul className={page.rows}>

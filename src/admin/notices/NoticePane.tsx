@@ -4,6 +4,7 @@ import { formatDateTime } from '../../lib/text/dates.ts';
 import { useQuery } from '../../relay/useQuery.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import type { NoticePaneQuery } from '../__generated__/NoticePaneQuery.graphql.ts';
+import { Facts } from '../Facts.tsx';
 import * as split from '../split.css.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import { audienceWords, noticeKinds } from './noticeWords.ts';
@@ -51,14 +52,7 @@ export function NoticePane({
   return (
     <section className={split.pane} aria-label="公開したお知らせ">
       <h2 className={split.paneTitle}>公開したお知らせ</h2>
-      <dl className={split.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <div className={split.written}>
         <Preview kind={kind} content={content} link={link ?? ''} when={formatDateTime(publishAt)} />
       </div>

@@ -25,7 +25,7 @@ test('an opening sent back without a reason, or with one that the server refuses
   const { user, town } = renderOfStaff(<OpeningsPage id={null} />, {
     openingQueue: () => ({ total: 1, openings: [waiting], templates: [] }),
     heldOpening: () => ({
-      id: 'o_1',
+      id: 'held_1',
       version: '1',
       waiting,
       passages: [],

@@ -74,14 +74,7 @@ export function ContactForm({ onSent }: { readonly onSent: (email: string) => vo
         title="ご用件"
         why={<p>件名で担当者を決めています。作品や募集についてのときは、そのURLもお書きください。</p>}
       >
-        <Select
-          label="件名"
-          requirement="required"
-          options={topics}
-          value={form.values.topic}
-          onChange={(topic) => form.set('topic', topic)}
-          error={form.errorAt('topic')}
-        />
+        <Select label="件名" requirement="required" options={topics} {...form.field('topic')} />
         <TextArea label="内容" requirement="required" minRows={7} limit={5000} {...form.field('body')} />
       </FormSection>
       <FormSection title="ご連絡先" why={<p>返信のためだけに使います。公開されません。</p>}>

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CreatorHead_creator$key } from '../../../__generated__/CreatorHead_creator.graphql.ts';
 import { CopyLink } from '../../ui/buttons/CopyLink.tsx';
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
-import { Picture } from '../../ui/pictures/Picture.tsx';
+import { MediaPicture } from '../page/MediaPicture.tsx';
 import { Status } from '../../ui/text/Status.tsx';
 import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 import { WorksCover } from '../own-page/WorksCover.tsx';
@@ -28,10 +28,7 @@ export function CreatorHead({ creator: key }: { readonly creator: CreatorHead_cr
             url
           }
           coverImage {
-            url
-            width
-            height
-            thumbhash
+            ...MediaPicture_media
           }
           jobProfile {
             jobSeekingStatus
@@ -49,11 +46,8 @@ export function CreatorHead({ creator: key }: { readonly creator: CreatorHead_cr
     <>
       <div className={css.cover}>
         {coverImage ? (
-          <Picture
-            src={coverImage.url}
-            width={coverImage.width}
-            height={coverImage.height}
-            thumbhash={coverImage.thumbhash}
+          <MediaPicture
+media={coverImage}
             alt=""
             sizes="100vw"
             fill

@@ -4,19 +4,14 @@ import { graphql } from 'react-relay/hooks';
 import * as v from 'valibot';
 import type { RequestFormMutation } from '../../../__generated__/RequestFormMutation.graphql.ts';
 import { emailRule } from '../../lib/forms/accountRules.ts';
-import {
-  firstNameRule,
-  lastNameRule,
-  optionalPhoneRule,
-  optionalText,
-  writePhone,
-} from '../../lib/forms/personRules.ts';
+import { firstNameRule, lastNameRule, optionalPhoneRule, optionalText } from '../../lib/forms/personRules.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmailField } from '../../ui/fields/EmailField.tsx';
 import { FormMessage } from '../../ui/fields/FormMessage.tsx';
 import { NameFields } from '../../ui/fields/NameFields.tsx';
+import { PhoneField } from '../../ui/fields/PhoneField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { link } from '../../ui/text/link.css.ts';
 import * as css from './documents.css.ts';
@@ -65,15 +60,7 @@ export function RequestForm({ slug, onSent }: RequestFormProps): ReactElement {
       />
       <NameFields lastName={form.field('lastName')} firstName={form.field('firstName')} />
       <EmailField label="メールアドレス" requirement="required" {...form.field('email')} />
-      <TextField
-        label="電話番号"
-        requirement="optional"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        normalize={writePhone}
-        {...form.field('phoneNumber')}
-      />
+      <PhoneField requirement="optional" placeholder={undefined} {...form.field('phoneNumber')} />
       <FormMessage>{form.message}</FormMessage>
       <Button type="submit" variant="primary" size="l" block loading={form.pending} loadingText="送信中">
         資料を受け取る

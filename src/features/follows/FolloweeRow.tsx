@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { FolloweeRow_follow$key } from '../../../__generated__/FolloweeRow_follow.graphql.ts';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
-import { Picture } from '../../ui/pictures/Picture.tsx';
+import { MediaPicture } from '../page/MediaPicture.tsx';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
 import { Status } from '../../ui/text/Status.tsx';
 import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
@@ -42,10 +42,7 @@ export function FolloweeRow({ follow }: { readonly follow: FolloweeRow_follow$ke
             id
             name
             thumbnailImage {
-              url
-              width
-              height
-              thumbhash
+              ...MediaPicture_media
             }
           }
         }
@@ -103,11 +100,8 @@ export function FolloweeRow({ follow }: { readonly follow: FolloweeRow_follow$ke
                 title={work.name}
               >
                 {work.thumbnailImage && (
-                  <Picture
-                    src={work.thumbnailImage.url}
-                    width={work.thumbnailImage.width}
-                    height={work.thumbnailImage.height}
-                    thumbhash={work.thumbnailImage.thumbhash}
+                  <MediaPicture
+media={work.thumbnailImage}
                     aspect="4 / 3"
                     sizes={sizes}
                     alt=""

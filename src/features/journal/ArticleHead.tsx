@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ArticleHead_article$key } from '../../../__generated__/ArticleHead_article.graphql.ts';
-import { Picture } from '../../ui/pictures/Picture.tsx';
+import { MediaPicture } from '../page/MediaPicture.tsx';
 import { UprightText } from '../../ui/text/UprightText.tsx';
 import { ArticleDay } from './ArticleDay.tsx';
 import { articleCoverSizes } from './articleCoverSizes.ts';
@@ -33,10 +33,7 @@ export function ArticleHead({ article }: { readonly article: ArticleHead_article
         publishedAt
         readingMinutes
         cover {
-          url
-          width
-          height
-          thumbhash
+          ...MediaPicture_media
         }
       }
     `,
@@ -47,12 +44,9 @@ export function ArticleHead({ article }: { readonly article: ArticleHead_article
     <header className={cover ? css.spread : css.plain}>
       {cover && (
         <div className={css.picture}>
-          <Picture
-            src={cover.url}
+          <MediaPicture
+media={cover}
             alt=""
-            width={cover.width}
-            height={cover.height}
-            thumbhash={cover.thumbhash}
             sizes={articleCoverSizes}
             fill
             eager

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Cover_article$key } from '../../../__generated__/Cover_article.graphql.ts';
-import { Picture } from '../../ui/pictures/Picture.tsx';
+import { MediaPicture } from '../page/MediaPicture.tsx';
 import type { Aspect } from '../../ui/pictures/Picture.css.ts';
 import { Motif } from '../../ui/pictures/Motif.tsx';
 import { figureOf, motifs, pick, seeded, wordOf } from '../../ui/pictures/drawnCover.ts';
@@ -31,10 +31,7 @@ export function Cover({
         title
         category
         cover {
-          url
-          width
-          height
-          thumbhash
+          ...MediaPicture_media
         }
       }
     `,
@@ -42,12 +39,9 @@ export function Cover({
   );
   if (cover)
     return (
-      <Picture
-        src={cover.url}
+      <MediaPicture
+media={cover}
         alt=""
-        width={cover.width}
-        height={cover.height}
-        thumbhash={cover.thumbhash}
         sizes={sizes}
         aspect={aspect}
         eager={eager}

@@ -11,7 +11,7 @@ import { flush } from '../../ui/buttons/Button.css.ts';
 import { Checkbox } from '../../ui/choices/Checkbox.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
-import { Picture } from '../../ui/pictures/Picture.tsx';
+import { MediaPicture } from '../page/MediaPicture.tsx';
 import { Status } from '../../ui/text/Status.tsx';
 import { useAct } from '../page/useAct.ts';
 import { longestNote } from './limits.ts';
@@ -54,10 +54,7 @@ export function ListedCreator({
             id
             name
             thumbnailImage {
-              url
-              width
-              height
-              thumbhash
+              ...MediaPicture_media
             }
           }
         }
@@ -104,11 +101,8 @@ export function ListedCreator({
           {creator.newestProducts.map((work) => (
             <Link key={work.id} to="/products/$id" params={{ id: work.id }} aria-label={work.name}>
               {work.thumbnailImage && (
-                <Picture
-                  src={work.thumbnailImage.url}
-                  width={work.thumbnailImage.width}
-                  height={work.thumbnailImage.height}
-                  thumbhash={work.thumbnailImage.thumbhash}
+                <MediaPicture
+media={work.thumbnailImage}
                   aspect="4 / 3"
                   sizes="(max-width: 767px) 22vw, 12vw"
                   alt=""

@@ -6,7 +6,7 @@ import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 import { Checkbox } from '../../ui/choices/Checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
-import { Picture } from '../../ui/pictures/Picture.tsx';
+import { MediaPicture } from '../page/MediaPicture.tsx';
 import { Status } from '../../ui/text/Status.tsx';
 import type { Choosing } from '../lists/ChosenPeople.tsx';
 import { ListButton } from '../lists/ListButton.tsx';
@@ -47,10 +47,7 @@ export function PersonHits({ results, choosing }: PersonHitsProps): ReactElement
               newestProducts(first: 2) {
                 id
                 thumbnailImage {
-                  url
-                  width
-                  height
-                  thumbhash
+                  ...MediaPicture_media
                 }
               }
             }
@@ -102,12 +99,9 @@ export function PersonHits({ results, choosing }: PersonHitsProps): ReactElement
               {newestProducts.map(
                 (work) =>
                   work.thumbnailImage && (
-                    <Picture
+                    <MediaPicture
                       key={work.id}
-                      src={work.thumbnailImage.url}
-                      width={work.thumbnailImage.width}
-                      height={work.thumbnailImage.height}
-                      thumbhash={work.thumbnailImage.thumbhash}
+media={work.thumbnailImage}
                       aspect="4 / 3"
                       sizes="56px"
                       alt=""

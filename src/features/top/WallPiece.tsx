@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WallPiece_product$key } from '../../../__generated__/WallPiece_product.graphql.ts';
-import { Picture } from '../../ui/pictures/Picture.tsx';
+import { MediaPicture } from '../page/MediaPicture.tsx';
 import { PhraseText } from '../../ui/text/PhraseText.tsx';
 import * as css from './WallPiece.css.ts';
 
@@ -32,10 +32,7 @@ export function WallPiece({
         name
         number
         media {
-          url
-          width
-          height
-          thumbhash
+          ...MediaPicture_media
         }
         author {
           profile {
@@ -52,11 +49,8 @@ export function WallPiece({
     <figure className={css.piece}>
       <a className={css.link} href={`/products/${id}`} data-card={id}>
         {hung && (
-          <Picture
-            src={hung.url}
-            width={hung.width}
-            height={hung.height}
-            thumbhash={hung.thumbhash}
+          <MediaPicture
+media={hung}
             alt=""
             sizes={sizes}
             inRow={inRow}

@@ -4,9 +4,9 @@ import { announce } from '../feedback/announce.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { frameMany, input as inputClass } from './ComboBox.css.ts';
 import { cx } from '../cx.ts';
-import { Field } from '../fields/Field.tsx';
-import { control, frame } from '../fields/Field.css.ts';
-import { FieldCounter, type FieldLook, hasError } from '../fields/FieldParts.tsx';
+import { FramedField } from '../fields/Field.tsx';
+import { control } from '../fields/Field.css.ts';
+import { FieldCounter, type FieldLook } from '../fields/FieldParts.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { isComposing } from '../fields/isComposing.ts';
 import { fold } from './matchOption.ts';
@@ -31,18 +31,13 @@ interface ComboBoxProps<V extends string> extends FieldLook {
 
 /** Several values out of many: type to filter; chosen ones become tags in the field. */
 export function ComboBox<V extends string>({
-  label,
-  requirement,
-  help,
-  error,
-  labelHidden,
-  className,
   options,
   value,
   onChange,
   max = 20,
   placeholder = '入力して探す',
   disabled = false,
+  ...look
 }: ComboBoxProps<V>): ReactElement {
   const [text, setText] = useState('');
   const place = useRef<HTMLDivElement>(null);
@@ -73,23 +68,16 @@ export function ComboBox<V extends string>({
     else inputProps.onKeyDown?.(event);
   };
   return (
-    <Field
-      label={label}
-      requirement={requirement}
+    <FramedField
+      {...look}
       met={value.length > 0}
-      help={help}
-      error={error}
-      labelHidden={labelHidden}
       counter={<FieldCounter count={value.length} limit={max} />}
-      className={className}
+      disabled={disabled}
+      frameRef={place}
+      frameClass={frameMany}
     >
       {(wiring) => (
-        <div
-          ref={place}
-          className={cx(frame, frameMany)}
-          data-invalid={hasError(error) ? '' : undefined}
-          data-disabled={disabled ? '' : undefined}
-        >
+        <>
           {value.map((each) => (
             <Tag key={each} onRemove={() => remove(each)} disabled={disabled}>
               {options.find((option) => option.value === each)?.label ?? each}
@@ -128,7 +116,7 @@ export function ComboBox<V extends string>({
           {open && (
             <ChoiceList
               state={state}
-              label={typeof label === 'string' ? label : '選択肢'}
+              label={typeof look.label === 'string' ? look.label : '選択肢'}
               field={place}
               chosen={value}
               many
@@ -136,8 +124,8 @@ export function ComboBox<V extends string>({
               empty={`「${text}」に一致するものはありません。`}
             />
           )}
-        </div>
+        </>
       )}
-    </Field>
+    </FramedField>
   );
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { FocusEvent, ReactElement } from 'react';
 import { ChoiceList } from './ChoiceList.tsx';
-import { Field } from '../fields/Field.tsx';
-import { control, frame } from '../fields/Field.css.ts';
-import { type FieldLook, hasError } from '../fields/FieldParts.tsx';
+import { FramedField } from '../fields/Field.tsx';
+import { control } from '../fields/Field.css.ts';
+import type { FieldLook } from '../fields/FieldParts.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { useChoices } from './useChoices.ts';
@@ -27,12 +27,6 @@ interface SearchComboBoxProps extends FieldLook {
 
 /** One value found by searching on the server. */
 export function SearchComboBox({
-  label,
-  requirement,
-  help,
-  error,
-  labelHidden,
-  className,
   options,
   value,
   onChange,
@@ -42,6 +36,7 @@ export function SearchComboBox({
   name,
   placeholder = '入力して探す',
   disabled = false,
+  ...look
 }: SearchComboBoxProps): ReactElement {
   const [text, setText] = useState(value?.label ?? '');
   const [known, setKnown] = useState(value);
@@ -75,22 +70,9 @@ export function SearchComboBox({
     if (!composing.current && next !== value?.label) onSearch(next);
   };
   return (
-    <Field
-      label={label}
-      requirement={requirement}
-      met={value !== null}
-      help={help}
-      error={error}
-      labelHidden={labelHidden}
-      className={className}
-    >
+    <FramedField {...look} met={value !== null} disabled={disabled} frameRef={place}>
       {(wiring) => (
-        <div
-          ref={place}
-          className={frame}
-          data-invalid={hasError(error) ? '' : undefined}
-          data-disabled={disabled ? '' : undefined}
-        >
+        <>
           <input
             {...wiring}
             {...inputProps}
@@ -130,14 +112,14 @@ export function SearchComboBox({
           {open && (
             <ChoiceList
               state={state}
-              label={typeof label === 'string' ? label : '候補'}
+              label={typeof look.label === 'string' ? look.label : '候補'}
               field={place}
               chosen={value === null ? [] : [value.value]}
               empty={searching ? '探しています。' : `「${text}」に一致するものはありません。`}
             />
           )}
-        </div>
+        </>
       )}
-    </Field>
+    </FramedField>
   );
 }

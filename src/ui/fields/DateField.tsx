@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { Field } from './Field.tsx';
-import { control, frame, inner } from './Field.css.ts';
+import { FramedField } from './Field.tsx';
+import { control, inner } from './Field.css.ts';
 import { type FieldLook, hasError } from './FieldParts.tsx';
 import { formatDate } from '../text/formatDate.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
@@ -23,12 +23,6 @@ interface DateFieldProps extends FieldLook {
 
 /** A date typed as people write it, shown as 2026年6月30日(火), or picked from a calendar. */
 export function DateField({
-  label,
-  requirement,
-  help,
-  error,
-  labelHidden,
-  className,
   value,
   onChange,
   min,
@@ -36,11 +30,12 @@ export function DateField({
   name,
   placeholder = '例　2026年6月30日',
   disabled = false,
+  ...look
 }: DateFieldProps): ReactElement {
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const [open, setOpen] = useState(false);
-  const place = useRef<HTMLSpanElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const shown = value === null ? '' : formatDate(value);
   const text = draft ?? shown;
   const read = draft === null ? value : parseDate(draft);
@@ -65,25 +60,12 @@ export function DateField({
     own = `${formatDate(min)}以降の日にしてください。`;
   else if (read !== null && max !== undefined && read > max)
     own = `${formatDate(max)}までの日にしてください。`;
-  const shownError = hasError(error) ? error : own;
-  const plainLabel = typeof label === 'string' ? label : '日付';
+  const shownError = hasError(look.error) ? look.error : own;
+  const plainLabel = typeof look.label === 'string' ? look.label : '日付';
   return (
-    <Field
-      label={label}
-      requirement={requirement}
-      met={value !== null}
-      help={help}
-      error={shownError}
-      labelHidden={labelHidden}
-      className={className}
-    >
+    <FramedField {...look} met={value !== null} error={shownError} disabled={disabled} frameRef={place}>
       {(wiring) => (
-        <span
-          ref={place}
-          className={frame}
-          data-invalid={hasError(shownError) ? '' : undefined}
-          data-disabled={disabled ? '' : undefined}
-        >
+        <>
           <input
             {...wiring}
             type="text"
@@ -129,8 +111,8 @@ export function DateField({
               />
             </Suspense>
           )}
-        </span>
+        </>
       )}
-    </Field>
+    </FramedField>
   );
 }

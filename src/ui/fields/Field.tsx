@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
-import { field, labelLine, labelWords } from './Field.css.ts';
+import { field, frame, labelLine, labelWords } from './Field.css.ts';
 import { describedBy, type FieldLook, FieldMessages, FieldWords, hasError } from './FieldParts.tsx';
 import { visuallyHidden } from '../text/VisuallyHidden.css.ts';
 
@@ -50,5 +50,35 @@ export function Field({
       })}
       <FieldMessages id={id} help={help} error={error} />
     </div>
+  );
+}
+
+interface FramedFieldProps extends FieldProps {
+  readonly disabled?: boolean | undefined;
+  readonly frameRef?: Ref<HTMLDivElement>;
+  readonly frameClass?: string;
+}
+
+/** A field whose control stands in a frame, with units and buttons beside it. */
+export function FramedField({
+  disabled = false,
+  frameRef,
+  frameClass,
+  children,
+  ...look
+}: FramedFieldProps): ReactElement {
+  return (
+    <Field {...look}>
+      {(wiring) => (
+        <div
+          ref={frameRef}
+          className={cx(frame, frameClass)}
+          data-invalid={hasError(look.error) ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
+        >
+          {children(wiring)}
+        </div>
+      )}
+    </Field>
   );
 }

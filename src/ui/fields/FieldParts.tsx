@@ -25,6 +25,20 @@ export interface FieldLook {
   readonly className?: string | undefined;
 }
 
+/** What a field says of itself, apart from what goes to its control. */
+export function lookOf<Props extends FieldLook & { readonly id?: string | undefined }>({
+  label,
+  requirement,
+  help,
+  error,
+  labelHidden,
+  className,
+  id,
+  ...control
+}: Props) {
+  return { look: { label, requirement, help, error, labelHidden, className, id }, control };
+}
+
 interface FieldWordsProps {
   readonly label: ReactNode;
   readonly requirement: Requirement | undefined;

@@ -22,24 +22,16 @@ interface FullNameFieldsProps extends NameFieldsProps {
   readonly firstNameKana: NameField;
 }
 
+const required = { requirement: 'required', normalize: writeName } as const;
+const lastLook = { ...required, label: '姓', autoComplete: 'family-name' } as const;
+const firstLook = { ...required, label: '名', autoComplete: 'given-name' } as const;
+
 /** 姓 before 名, without readings. */
 export function NameFields({ lastName, firstName }: NameFieldsProps): ReactElement {
   return (
     <div className={names}>
-      <TextField
-        label="姓"
-        requirement="required"
-        autoComplete="family-name"
-        normalize={writeName}
-        {...lastName}
-      />
-      <TextField
-        label="名"
-        requirement="required"
-        autoComplete="given-name"
-        normalize={writeName}
-        {...firstName}
-      />
+      <TextField {...lastLook} {...lastName} />
+      <TextField {...firstLook} {...firstName} />
     </div>
   );
 }
@@ -55,22 +47,8 @@ export function FullNameFields({
   const first = useKanaReading(firstName, firstNameKana);
   return (
     <div className={names}>
-      <TextField
-        label="姓"
-        requirement="required"
-        autoComplete="family-name"
-        normalize={writeName}
-        {...lastName}
-        {...last}
-      />
-      <TextField
-        label="名"
-        requirement="required"
-        autoComplete="given-name"
-        normalize={writeName}
-        {...firstName}
-        {...first}
-      />
+      <TextField {...lastLook} {...lastName} {...last} />
+      <TextField {...firstLook} {...firstName} {...first} />
       <TextField label="セイ" requirement="optional" normalize={writeKana} {...lastNameKana} />
       <TextField label="メイ" requirement="optional" normalize={writeKana} {...firstNameKana} />
       <p className={kanaNote}>名前を入力すると、読みも入ります。違うときは直してください。</p>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ComponentProps, FocusEvent, ReactElement } from 'react';
 import { cx } from '../cx.ts';
-import { Field } from './Field.tsx';
-import { control, frame, numeric, unit as unitClass } from './Field.css.ts';
-import { type FieldLook, hasError } from './FieldParts.tsx';
+import { FramedField } from './Field.tsx';
+import { control, numeric, unit as unitClass } from './Field.css.ts';
+import { type FieldLook, hasError, lookOf } from './FieldParts.tsx';
 import { formatNumber, parseNumber } from './parseNumber.ts';
 
 type Native = Pick<
@@ -46,13 +46,6 @@ function rangeError(
  * gets each readable number.
  */
 export function NumberField({
-  label,
-  requirement,
-  help,
-  error,
-  labelHidden,
-  className,
-  id,
   value,
   onChange,
   onBlur,
@@ -63,6 +56,7 @@ export function NumberField({
   disabled,
   ...rest
 }: NumberFieldProps): ReactElement {
+  const { look, control: native } = lookOf(rest);
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const text = draft ?? (value === null ? '' : formatNumber(value, decimals));
@@ -86,27 +80,14 @@ export function NumberField({
   let own: string | undefined;
   if (left && unreadable) own = '数字で入力してください。例　350,000';
   else if (left && parsed !== null) own = rangeError(parsed, min, max, unit);
-  const shownError = hasError(error) ? error : own;
+  const shownError = hasError(look.error) ? look.error : own;
   return (
-    <Field
-      label={label}
-      requirement={requirement}
-      met={parsed !== null}
-      help={help}
-      error={shownError}
-      labelHidden={labelHidden}
-      id={id}
-      className={className}
-    >
+    <FramedField {...look} met={parsed !== null} error={shownError} disabled={disabled}>
       {(wiring) => (
-        <span
-          className={frame}
-          data-invalid={hasError(shownError) ? '' : undefined}
-          data-disabled={disabled === true ? '' : undefined}
-        >
+        <>
           <input
             autoComplete="off"
-            {...rest}
+            {...native}
             {...wiring}
             type="text"
             inputMode={decimals > 0 ? 'decimal' : 'numeric'}
@@ -117,8 +98,8 @@ export function NumberField({
             disabled={disabled}
           />
           {unit !== '' && <span className={unitClass}>{unit}</span>}
-        </span>
+        </>
       )}
-    </Field>
+    </FramedField>
   );
 }

@@ -4,8 +4,8 @@ import { normalizeLine } from '../../lib/text/japaneseText.ts';
 import { announce } from '../feedback/announce.ts';
 import { frameMany, input as inputClass } from '../choices/ComboBox.css.ts';
 import { cx } from '../cx.ts';
-import { Field } from './Field.tsx';
-import { control, frame } from './Field.css.ts';
+import { FramedField } from './Field.tsx';
+import { control } from './Field.css.ts';
 import { FieldCounter, type FieldLook, hasError } from './FieldParts.tsx';
 import { isComposing } from './isComposing.ts';
 import { isLonger } from '../../lib/text/textLength.ts';
@@ -28,23 +28,18 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
  * habit after a 、.
  */
 export function TagInput({
-  label,
-  requirement,
-  help,
-  error,
-  labelHidden,
-  className,
   value,
   onChange,
   name,
   max,
   limit,
   placeholder,
+  ...look
 }: TagInputProps): ReactElement {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const shownError = hasError(error) ? error : refusal;
+  const shownError = hasError(look.error) ? look.error : refusal;
 
   const add = (written: string): void => {
     const words = written
@@ -93,18 +88,15 @@ export function TagInput({
   };
   const leave = (event: FocusEvent<HTMLInputElement>): void => add(event.target.value);
   return (
-    <Field
-      label={label}
-      requirement={requirement}
+    <FramedField
+      {...look}
       met={value.length > 0}
-      help={help}
       error={shownError}
-      labelHidden={labelHidden}
       counter={<FieldCounter count={value.length} limit={max} />}
-      className={className}
+      frameClass={frameMany}
     >
       {(wiring) => (
-        <span className={cx(frame, frameMany)} data-invalid={hasError(shownError) ? '' : undefined}>
+        <>
           {value.map((each) => (
             <Tag key={each} onRemove={() => remove(each)}>
               {each}
@@ -128,8 +120,8 @@ export function TagInput({
             onKeyDown={press}
             onBlur={leave}
           />
-        </span>
+        </>
       )}
-    </Field>
+    </FramedField>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WorkFiguresRow_figures$key } from '../../../../__generated__/WorkFiguresRow_figures.graphql.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { MediaPicture } from '../../page/MediaPicture.tsx';
 import { reviewState, visibilityWords } from '../../products/own/ownWords.ts';
 import * as css from '../analytics.css.ts';
 import { grouped } from '../analyticsWords.ts';
@@ -30,10 +30,7 @@ export function WorkFiguresRow({
             currentReviewStatus
           }
           thumbnailImage {
-            url
-            width
-            height
-            thumbhash
+            ...MediaPicture_media
           }
         }
         views {
@@ -65,12 +62,9 @@ export function WorkFiguresRow({
       <th scope="row" className={css.rowName}>
         <span className={css.named}>
           {image ? (
-            <Picture
+            <MediaPicture
               className={css.thumb}
-              src={image.url}
-              width={image.width}
-              height={image.height}
-              thumbhash={image.thumbhash}
+media={image}
               aspect="4 / 3"
               sizes="64px"
               alt=""

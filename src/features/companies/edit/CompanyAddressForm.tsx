@@ -2,20 +2,18 @@ import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyAddressForm_company$key } from '../../../../__generated__/CompanyAddressForm_company.graphql.ts';
 import type { CompanyAddressForm_query$key } from '../../../../__generated__/CompanyAddressForm_query.graphql.ts';
-import { writeUrl } from '../../../lib/forms/businessRules.ts';
 import { formatPhone } from '../../../lib/text/formatPhone.ts';
-import { writePhone } from '../../../lib/forms/personRules.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { EmailField } from '../../../ui/fields/EmailField.tsx';
-import { FormEnd } from '../../../ui/fields/FormSection.tsx';
 import { pair } from '../../../ui/fields/FormSection.css.ts';
 import { Select } from '../../../ui/choices/Select.tsx';
+import { PhoneField } from '../../../ui/fields/PhoneField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { UrlField } from '../../../ui/fields/UrlField.tsx';
 import { plainHouseNumber } from '../../../ui/fields/normalizeText.ts';
 import { companyDraft } from '../own/companySections.ts';
 import { addressSchema, none, writePostalCode } from './companyValues.ts';
-import * as own from '../../own-page/ownPage.css.ts';
+import { OwnForm } from '../../own-page/OwnForm.tsx';
 import * as css from './edit.css.ts';
 import { PostalAddresses } from './PostalAddresses.tsx';
 import { type FoundAddress, usePostalCode } from './usePostalCode.ts';
@@ -94,90 +92,68 @@ export function CompanyAddressForm({
   const postal = usePostalCode(fill);
   const postalCode = form.field('postalCode');
   return (
-    <form {...form.props} aria-label="所在地と連絡先">
-      <div className={own.fields}>
-        <div className={pair}>
-          <TextField
-            label="郵便番号"
-            requirement="optional"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            normalize={writePostalCode}
-            placeholder="例　150-0001"
-            help="入力すると、都道府県と市区町村が入ります。"
-            {...postalCode}
-            onChange={(text, state) => {
-              postalCode.onChange(text, state);
-              if (state.composing !== true) postal.look(text);
-            }}
-          />
-          <Select
-            label="都道府県"
-            requirement="required"
-            options={[
-              { value: none, label: '選ばない' },
-              ...prefectures.map(({ id: value, name }) => ({ value, label: name })),
-            ]}
-            value={form.values.prefectureId}
-            onChange={(prefectureId) => form.set('prefectureId', prefectureId)}
-            error={form.errorAt('prefectureId')}
-          />
-        </div>
-        <PostalAddresses state={postal.state} onChoose={fill} />
+    <OwnForm form={form} label="所在地と連絡先" aside={aside}>
+      <div className={pair}>
         <TextField
-          label="市区町村"
-          requirement="required"
-          autoComplete="address-level2"
-          placeholder="例　渋谷区"
-          {...form.field('city')}
-        />
-        <TextField
-          label="町名・番地"
-          requirement="required"
-          autoComplete="address-line1"
-          normalize={plainHouseNumber}
-          placeholder="例　神宮前1-2-3"
-          {...form.field('street')}
-        />
-        <TextField
-          label="建物名・部屋番号"
+          label="郵便番号"
           requirement="optional"
-          autoComplete="address-line2"
-          normalize={plainHouseNumber}
-          placeholder="例　つむぎビル 3階 301号室"
-          help="募集には、階と部屋番号まで載せることが法令で求められています。"
-          {...form.field('building')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          normalize={writePostalCode}
+          placeholder="例　150-0001"
+          help="入力すると、都道府県と市区町村が入ります。"
+          {...postalCode}
+          onChange={(text, state) => {
+            postalCode.onChange(text, state);
+            if (state.composing !== true) postal.look(text);
+          }}
         />
-        <p className={css.rule}>連絡先は、次の3つのうち1つ以上が必要です。募集に載ります。</p>
-        <div className={pair}>
-          <EmailField label="メールアドレス" requirement="optional" {...form.field('contactEmail')} />
-          <TextField
-            label="電話番号"
-            requirement="optional"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            normalize={writePhone}
-            placeholder="例　03-1234-5678"
-            {...form.field('contactPhoneNumber')}
-          />
-        </div>
-        <TextField
-          label="問い合わせフォーム"
-          requirement="optional"
-          type="url"
-          inputMode="url"
-          normalize={writeUrl}
-          placeholder="例　https://example.jp/contact"
-          {...form.field('contactFormUrl')}
+        <Select
+          label="都道府県"
+          requirement="required"
+          options={[
+            { value: none, label: '選ばない' },
+            ...prefectures.map(({ id: value, name }) => ({ value, label: name })),
+          ]}
+          {...form.field('prefectureId')}
         />
       </div>
-      <FormEnd message={form.message}>
-        <Button type="submit" variant="primary" loading={form.pending} loadingText="保存中">
-          保存する
-        </Button>
-        {aside}
-      </FormEnd>
-    </form>
+      <PostalAddresses state={postal.state} onChoose={fill} />
+      <TextField
+        label="市区町村"
+        requirement="required"
+        autoComplete="address-level2"
+        placeholder="例　渋谷区"
+        {...form.field('city')}
+      />
+      <TextField
+        label="町名・番地"
+        requirement="required"
+        autoComplete="address-line1"
+        normalize={plainHouseNumber}
+        placeholder="例　神宮前1-2-3"
+        {...form.field('street')}
+      />
+      <TextField
+        label="建物名・部屋番号"
+        requirement="optional"
+        autoComplete="address-line2"
+        normalize={plainHouseNumber}
+        placeholder="例　つむぎビル 3階 301号室"
+        help="募集には、階と部屋番号まで載せることが法令で求められています。"
+        {...form.field('building')}
+      />
+      <p className={css.rule}>連絡先は、次の3つのうち1つ以上が必要です。募集に載ります。</p>
+      <div className={pair}>
+        <EmailField label="メールアドレス" requirement="optional" {...form.field('contactEmail')} />
+        <PhoneField requirement="optional" {...form.field('contactPhoneNumber')} />
+      </div>
+      <UrlField
+        label="問い合わせフォーム"
+        requirement="optional"
+        placeholder="例　https://example.jp/contact"
+        {...form.field('contactFormUrl')}
+      />
+    </OwnForm>
   );
 }

@@ -3,19 +3,17 @@ import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyProfileForm_company$key } from '../../../../__generated__/CompanyProfileForm_company.graphql.ts';
 import type { CompanyProfileForm_query$key } from '../../../../__generated__/CompanyProfileForm_query.graphql.ts';
-import { writeUrl } from '../../../lib/forms/businessRules.ts';
 import { tokyoDay } from '../../../lib/text/dates.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
-import { FormEnd } from '../../../ui/fields/FormSection.tsx';
 import { pair } from '../../../ui/fields/FormSection.css.ts';
 import { Select } from '../../../ui/choices/Select.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { UrlField } from '../../../ui/fields/UrlField.tsx';
 import { companyDraft } from '../own/companySections.ts';
 import { none, profileSchema } from './companyValues.ts';
-import * as own from '../../own-page/ownPage.css.ts';
+import { OwnForm } from '../../own-page/OwnForm.tsx';
 import { useUpdateCompany } from './useUpdateCompany.ts';
 
 interface CompanyProfileFormProps {
@@ -74,63 +72,46 @@ export function CompanyProfileForm({
     },
   });
   return (
-    <form {...form.props} aria-label="会社の紹介">
-      <div className={own.fields}>
-        <TextField
-          label="会社名"
-          requirement="required"
-          autoComplete="organization"
-          help="登記された名称を入力してください。募集に、募集する者の名称として載ります。"
-          {...form.field('name')}
-        />
-        <TextArea
-          label="事業の内容"
+    <OwnForm form={form} label="会社の紹介" aside={aside}>
+      <TextField
+        label="会社名"
+        requirement="required"
+        autoComplete="organization"
+        help="登記された名称を入力してください。募集に、募集する者の名称として載ります。"
+        {...form.field('name')}
+      />
+      <TextArea
+        label="事業の内容"
+        requirement="optional"
+        limit={3000}
+        minRows={6}
+        help="何をつくり、誰に届けている会社か。応募する人は、まずここを読みます。"
+        {...form.field('businessDescription')}
+      />
+      <div className={pair}>
+        <Select
+          label="業種"
           requirement="optional"
-          limit={3000}
-          minRows={6}
-          help="何をつくり、誰に届けている会社か。応募する人は、まずここを読みます。"
-          {...form.field('businessDescription')}
+          options={[
+            { value: none, label: '選ばない' },
+            ...industries.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          {...form.field('industryId')}
         />
-        <div className={pair}>
-          <Select
-            label="業種"
-            requirement="optional"
-            options={[
-              { value: none, label: '選ばない' },
-              ...industries.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            value={form.values.industryId}
-            onChange={(industryId) => form.set('industryId', industryId)}
-            error={form.errorAt('industryId')}
-          />
-          <DateField
-            label="設立日"
-            requirement="optional"
-            name="foundedAt"
-            max={today}
-            placeholder="例　1998年7月1日"
-            value={form.values.foundedAt}
-            onChange={(foundedAt) => form.set('foundedAt', foundedAt)}
-            error={form.errorAt('foundedAt')}
-          />
-        </div>
-        <TextField
-          label="ウェブサイト"
+        <DateField
+          label="設立日"
           requirement="optional"
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          normalize={writeUrl}
-          placeholder="例　https://example.jp"
-          {...form.field('corporatePageUrl')}
+          max={today}
+          placeholder="例　1998年7月1日"
+          {...form.field('foundedAt')}
         />
       </div>
-      <FormEnd message={form.message}>
-        <Button type="submit" variant="primary" loading={form.pending} loadingText="保存中">
-          保存する
-        </Button>
-        {aside}
-      </FormEnd>
-    </form>
+      <UrlField
+        label="ウェブサイト"
+        requirement="optional"
+        autoComplete="url"
+        {...form.field('corporatePageUrl')}
+      />
+    </OwnForm>
   );
 }

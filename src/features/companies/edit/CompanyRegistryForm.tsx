@@ -1,16 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyRegistryForm_company$key } from '../../../../__generated__/CompanyRegistryForm_company.graphql.ts';
-import { writeDigits, writeInvoiceNumber } from '../../../lib/forms/businessRules.ts';
+import { writeDigits } from '../../../lib/forms/businessRules.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { FormEnd } from '../../../ui/fields/FormSection.tsx';
 import { pair } from '../../../ui/fields/FormSection.css.ts';
+import { InvoiceNumberField } from '../../../ui/fields/InvoiceNumberField.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { companyDraft } from '../own/companySections.ts';
 import { registrySchema } from './companyValues.ts';
-import * as own from '../../own-page/ownPage.css.ts';
+import { OwnForm } from '../../own-page/OwnForm.tsx';
 import { useUpdateCompany } from './useUpdateCompany.ts';
 
 interface CompanyRegistryFormProps {
@@ -54,59 +53,38 @@ export function CompanyRegistryForm({
     },
   });
   return (
-    <form {...form.props} aria-label="取引の情報">
-      <div className={own.fields}>
-        <div className={pair}>
-          <NumberField
-            label="資本金"
-            requirement="optional"
-            unit="円"
-            min={0}
-            max={999_999_999_999_999}
-            name="capitalYen"
-            help="取適法の対象になる取引かどうかを確認するのに使います。"
-            value={form.values.capitalYen}
-            onChange={(capitalYen) => form.set('capitalYen', capitalYen)}
-            error={form.errorAt('capitalYen')}
-          />
-          <NumberField
-            label="従業員数"
-            requirement="optional"
-            unit="人"
-            min={0}
-            max={1_000_000}
-            name="employeesCount"
-            value={form.values.employeesCount}
-            onChange={(employeesCount) => form.set('employeesCount', employeesCount)}
-            error={form.errorAt('employeesCount')}
-          />
-        </div>
-        <div className={pair}>
-          <TextField
-            label="法人番号"
-            requirement="optional"
-            inputMode="numeric"
-            autoComplete="off"
-            normalize={writeDigits}
-            placeholder="例　1234567890123"
-            {...form.field('corporateNumber')}
-          />
-          <TextField
-            label="インボイス番号"
-            requirement="optional"
-            autoComplete="off"
-            normalize={writeInvoiceNumber}
-            placeholder="例　T1234567890123"
-            {...form.field('invoiceRegistrationNumber')}
-          />
-        </div>
+    <OwnForm form={form} label="取引の情報" aside={aside}>
+      <div className={pair}>
+        <NumberField
+          label="資本金"
+          requirement="optional"
+          unit="円"
+          min={0}
+          max={999_999_999_999_999}
+          help="取適法の対象になる取引かどうかを確認するのに使います。"
+          {...form.field('capitalYen')}
+        />
+        <NumberField
+          label="従業員数"
+          requirement="optional"
+          unit="人"
+          min={0}
+          max={1_000_000}
+          {...form.field('employeesCount')}
+        />
       </div>
-      <FormEnd message={form.message}>
-        <Button type="submit" variant="primary" loading={form.pending} loadingText="保存中">
-          保存する
-        </Button>
-        {aside}
-      </FormEnd>
-    </form>
+      <div className={pair}>
+        <TextField
+          label="法人番号"
+          requirement="optional"
+          inputMode="numeric"
+          autoComplete="off"
+          normalize={writeDigits}
+          placeholder="例　1234567890123"
+          {...form.field('corporateNumber')}
+        />
+        <InvoiceNumberField requirement="optional" {...form.field('invoiceRegistrationNumber')} />
+      </div>
+    </OwnForm>
   );
 }

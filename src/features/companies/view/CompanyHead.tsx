@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyHead_company$key } from '../../../../__generated__/CompanyHead_company.graphql.ts';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
-import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { MediaPicture } from '../../page/MediaPicture.tsx';
 import * as coverHead from '../../own-page/coverHead.css.ts';
 import * as css from './CompanyPage.css.ts';
 import { PhraseText } from '../../../ui/text/PhraseText.tsx';
@@ -34,10 +34,7 @@ export function CompanyHead({
           url
         }
         coverImage {
-          url
-          width
-          height
-          thumbhash
+          ...MediaPicture_media
         }
       }
     `,
@@ -47,11 +44,8 @@ export function CompanyHead({
     <>
       <div className={coverImage == null ? coverHead.coverEmpty : coverHead.cover}>
         {coverImage && (
-          <Picture
-            src={coverImage.url}
-            width={coverImage.width}
-            height={coverImage.height}
-            thumbhash={coverImage.thumbhash}
+          <MediaPicture
+media={coverImage}
             alt=""
             sizes="100vw"
             fill

@@ -64,11 +64,8 @@ export function JobProfileFields({ form }: { readonly form: Form<JobProfileValue
           label="仕事の希望"
           requirement="required"
           labelHidden
-          name="jobSeekingStatus"
           options={statuses}
-          value={form.values.jobSeekingStatus}
-          onChange={(value) => form.set('jobSeekingStatus', value)}
-          error={form.errorAt('jobSeekingStatus')}
+          {...form.field('jobSeekingStatus')}
         />
       </FormSection>
       <FormSection
@@ -79,9 +76,7 @@ export function JobProfileFields({ form }: { readonly form: Form<JobProfileValue
           label="週の稼働時間"
           requirement="optional"
           options={hours}
-          value={form.values.operationalHours}
-          onChange={(value) => form.set('operationalHours', value)}
-          error={form.errorAt('operationalHours')}
+          {...form.field('operationalHours')}
         />
         <CheckboxGroup
           label="働ける時間帯"

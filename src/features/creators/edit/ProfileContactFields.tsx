@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { writeInvoiceNumber, writeUrl } from '../../../lib/forms/businessRules.ts';
-import { writePhone } from '../../../lib/forms/personRules.ts';
 import type { Form } from '../../../lib/forms/useForm.ts';
 import { FormSection } from '../../../ui/fields/FormSection.tsx';
 import { pair } from '../../../ui/fields/FormSection.css.ts';
+import { InvoiceNumberField } from '../../../ui/fields/InvoiceNumberField.tsx';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { PhoneField } from '../../../ui/fields/PhoneField.tsx';
+import { UrlField } from '../../../ui/fields/UrlField.tsx';
 import type { ProfileValues } from './profileValues.ts';
 
 const genders = [
@@ -33,33 +33,13 @@ export function ProfileContactFields({ form }: { readonly form: Form<ProfileValu
         }
       >
         <div className={pair}>
-          <TextField
-            label="電話番号"
-            requirement="optional"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            normalize={writePhone}
-            placeholder="例　090-1234-5678"
-            {...form.field('phoneNumber')}
-          />
-          <Select
-            label="性別"
-            requirement="optional"
-            options={genders}
-            value={form.values.gender}
-            onChange={(gender) => form.set('gender', gender)}
-            error={form.errorAt('gender')}
-          />
+          <PhoneField requirement="optional" placeholder="例　090-1234-5678" {...form.field('phoneNumber')} />
+          <Select label="性別" requirement="optional" options={genders} {...form.field('gender')} />
         </div>
-        <TextField
+        <UrlField
           label="ウェブサイト"
           requirement="optional"
-          type="url"
-          inputMode="url"
           autoComplete="url"
-          normalize={writeUrl}
-          placeholder="例　https://example.jp"
           {...form.field('websiteUrl')}
         />
       </FormSection>
@@ -80,14 +60,7 @@ export function ProfileContactFields({ form }: { readonly form: Form<ProfileValu
             value={form.values.taxKind}
             onChange={(taxKind) => form.set('taxKind', taxKind)}
           />
-          <TextField
-            label="インボイス番号"
-            requirement="optional"
-            autoComplete="off"
-            normalize={writeInvoiceNumber}
-            placeholder="例　T1234567890123"
-            {...form.field('invoiceRegistrationNumber')}
-          />
+          <InvoiceNumberField requirement="optional" {...form.field('invoiceRegistrationNumber')} />
         </div>
       </FormSection>
     </>

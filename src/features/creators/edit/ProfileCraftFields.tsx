@@ -63,9 +63,7 @@ export function ProfileCraftFields({ form, prefectures, tools }: ProfileCraftFie
             label="都道府県"
             requirement="optional"
             options={[{ value: none, label: '指定しない' }, ...prefectures]}
-            value={form.values.prefectureId}
-            onChange={(prefectureId) => form.set('prefectureId', prefectureId)}
-            error={form.errorAt('prefectureId')}
+            {...form.field('prefectureId')}
           />
           <TextField
             label="活動する場所"

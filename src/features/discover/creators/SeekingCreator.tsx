@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { SeekingCreator_creator$key } from '../../../../__generated__/SeekingCreator_creator.graphql.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
-import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { MediaPicture } from '../../page/MediaPicture.tsx';
 import { Price } from '../../../ui/text/Price.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
 import {
@@ -63,10 +63,7 @@ export function SeekingCreator({ creator: key, asCompany }: SeekingCreatorProps)
           id
           name
           thumbnailImage {
-            url
-            width
-            height
-            thumbhash
+            ...MediaPicture_media
           }
         }
       }
@@ -146,11 +143,8 @@ export function SeekingCreator({ creator: key, asCompany }: SeekingCreatorProps)
         {newestProducts.map((work) => (
           <a key={work.id} href={`/products/${work.id}`} aria-label={work.name} title={work.name}>
             {work.thumbnailImage && (
-              <Picture
-                src={work.thumbnailImage.url}
-                width={work.thumbnailImage.width}
-                height={work.thumbnailImage.height}
-                thumbhash={work.thumbnailImage.thumbhash}
+              <MediaPicture
+media={work.thumbnailImage}
                 aspect="4 / 3"
                 sizes={sizes}
                 alt=""

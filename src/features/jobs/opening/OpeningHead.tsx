@@ -6,7 +6,7 @@ import type { OpeningHead_opening$key } from '../../../../__generated__/OpeningH
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 import { openingCoverSizes } from './openingCoverSizes.ts';
-import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { MediaPicture } from '../../page/MediaPicture.tsx';
 import * as css from './opening.css.ts';
 import { PreviewContext } from './OpeningParts.tsx';
 
@@ -22,10 +22,7 @@ export function OpeningHead({ opening: key, children }: OpeningHeadProps): React
       fragment OpeningHead_opening on JobOpening {
         title
         coverImage {
-          url
-          width
-          height
-          thumbhash
+          ...MediaPicture_media
         }
         workingPrefecture {
           name
@@ -44,12 +41,9 @@ export function OpeningHead({ opening: key, children }: OpeningHeadProps): React
   return (
     <>
       {coverImage && (
-        <Picture
+        <MediaPicture
           className={css.cover}
-          src={coverImage.url}
-          width={coverImage.width}
-          height={coverImage.height}
-          thumbhash={coverImage.thumbhash}
+media={coverImage}
           alt=""
           aspect="8 / 3"
           sizes={openingCoverSizes}

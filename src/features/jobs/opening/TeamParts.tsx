@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TeamParts_opening$key } from '../../../../__generated__/TeamParts_opening.graphql.ts';
-import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { MediaPicture } from '../../page/MediaPicture.tsx';
 import * as css from './opening.css.ts';
 import { OpeningPart, OpeningSection } from './OpeningParts.tsx';
 
@@ -15,10 +15,7 @@ export function TeamParts({ opening }: { readonly opening: TeamParts_opening$key
           totalMemberOfCreatorsDescription
           businessPhaseDescription
           organizationStructureImage {
-            url
-            width
-            height
-            thumbhash
+            ...MediaPicture_media
           }
           creativeContribution
           messageForCreator
@@ -30,10 +27,7 @@ export function TeamParts({ opening }: { readonly opening: TeamParts_opening$key
           totalMemberOfCreatorsDescription
           businessPhaseDescription
           organizationStructureImage {
-            url
-            width
-            height
-            thumbhash
+            ...MediaPicture_media
           }
           creativeContribution
           messageForCreator
@@ -69,12 +63,9 @@ export function TeamParts({ opening }: { readonly opening: TeamParts_opening$key
           <OpeningSection name="デザインで変えたいこと">{team.creativeContribution}</OpeningSection>
           {structure && (
             <OpeningSection name="組織図">
-              <Picture
+              <MediaPicture
                 className={css.structure}
-                src={structure.url}
-                width={structure.width}
-                height={structure.height}
-                thumbhash={structure.thumbhash}
+media={structure}
                 alt="組織図"
                 fit="contain"
                 sizes="(max-width: 1023px) 100vw, 720px"

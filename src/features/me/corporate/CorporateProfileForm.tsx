@@ -3,16 +3,13 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CorporateProfileForm_user$key } from '../../../../__generated__/CorporateProfileForm_user.graphql.ts';
 import type { CorporateProfileFormMutation } from '../../../../__generated__/CorporateProfileFormMutation.graphql.ts';
 import { formatPhone } from '../../../lib/text/formatPhone.ts';
-import { writePhone } from '../../../lib/forms/personRules.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { FormEnd } from '../../../ui/fields/FormSection.tsx';
 import { FullNameFields } from '../../../ui/fields/NameFields.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { PhoneField } from '../../../ui/fields/PhoneField.tsx';
 import { corporateProfileSchema } from './corporateProfileSchema.ts';
 import { corporateDraft } from './corporateSections.ts';
-import * as own from '../../own-page/ownPage.css.ts';
+import { OwnForm } from '../../own-page/OwnForm.tsx';
 
 interface CorporateProfileFormProps {
   readonly user: CorporateProfileForm_user$key;
@@ -72,31 +69,18 @@ export function CorporateProfileForm({
     },
   });
   return (
-    <form {...form.props} aria-label="プロフィール">
-      <div className={own.fields}>
-        <FullNameFields
-          lastName={form.field('lastName')}
-          firstName={form.field('firstName')}
-          lastNameKana={form.field('lastNameKana')}
-          firstNameKana={form.field('firstNameKana')}
-        />
-        <TextField
-          label="電話番号"
-          requirement="optional"
-          type="tel"
-          autoComplete="tel"
-          normalize={writePhone}
-          placeholder="例　03-1234-5678"
-          help="運営からの連絡にだけ使い、公開されません。"
-          {...form.field('phoneNumber')}
-        />
-      </div>
-      <FormEnd message={form.message}>
-        <Button type="submit" variant="primary" loading={form.pending} loadingText="保存中">
-          保存する
-        </Button>
-        {aside}
-      </FormEnd>
-    </form>
+    <OwnForm form={form} label="プロフィール" aside={aside}>
+      <FullNameFields
+        lastName={form.field('lastName')}
+        firstName={form.field('firstName')}
+        lastNameKana={form.field('lastNameKana')}
+        firstNameKana={form.field('firstNameKana')}
+      />
+      <PhoneField
+        requirement="optional"
+        help="運営からの連絡にだけ使い、公開されません。"
+        {...form.field('phoneNumber')}
+      />
+    </OwnForm>
   );
 }

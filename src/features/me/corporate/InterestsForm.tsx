@@ -6,11 +6,9 @@ import type { InterestsForm_user$key } from '../../../../__generated__/Interests
 import type { InterestsFormMutation } from '../../../../__generated__/InterestsFormMutation.graphql.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { ComboBox } from '../../../ui/choices/ComboBox.tsx';
-import { FormEnd } from '../../../ui/fields/FormSection.tsx';
 import { interestsDraft } from './corporateSections.ts';
-import * as own from '../../own-page/ownPage.css.ts';
+import { OwnForm } from '../../own-page/OwnForm.tsx';
 
 const schema = v.object({ categoryIds: v.array(v.string()) });
 
@@ -71,25 +69,17 @@ export function InterestsForm({ query, user: userKey, onSaved, aside }: Interest
     },
   });
   return (
-    <form {...form.props} aria-label="関心のある分野">
-      <div className={own.fields}>
-        <ComboBox
-          label="分野"
-          requirement="optional"
-          help="選んだ分野の作品が、おすすめに出やすくなります。"
-          max={10}
-          options={categories.map(({ id: value, name }) => ({ value, label: name }))}
-          value={form.values.categoryIds}
-          onChange={(categoryIds) => form.set('categoryIds', [...categoryIds])}
-          error={form.errorAt('categoryIds')}
-        />
-      </div>
-      <FormEnd message={form.message}>
-        <Button type="submit" variant="primary" loading={form.pending} loadingText="保存中">
-          保存する
-        </Button>
-        {aside}
-      </FormEnd>
-    </form>
+    <OwnForm form={form} label="関心のある分野" aside={aside}>
+      <ComboBox
+        label="分野"
+        requirement="optional"
+        help="選んだ分野の作品が、おすすめに出やすくなります。"
+        max={10}
+        options={categories.map(({ id: value, name }) => ({ value, label: name }))}
+        value={form.values.categoryIds}
+        onChange={(categoryIds) => form.set('categoryIds', [...categoryIds])}
+        error={form.errorAt('categoryIds')}
+      />
+    </OwnForm>
   );
 }

@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useForm } from '../../../lib/forms/useForm.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { FormEnd } from '../../../ui/fields/FormSection.tsx';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
 import { SearchComboBox } from '../../../ui/choices/SearchComboBox.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { bankSchema, type BankValues, writeAccountNumber, writeHolder } from './bankRules.ts';
 import { accountTypes } from './bankWords.ts';
 import * as css from '../me.css.ts';
-import * as own from '../../own-page/ownPage.css.ts';
+import { OwnForm } from '../../own-page/OwnForm.tsx';
 import { useBankBranches, useBanks } from './useBankSearch.ts';
 import type { BankFormMutation } from '../../../../__generated__/BankFormMutation.graphql.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
@@ -65,80 +63,67 @@ export function BankForm({ onSaved, onDirty, aside }: BankFormProps): ReactEleme
   const { dirty } = form;
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   return (
-    <form {...form.props} aria-label="振込先口座">
-      <div className={own.fields}>
-        <div className={css.pair}>
-          <SearchComboBox
-            label="銀行"
-            requirement="required"
-            placeholder="例　みつびし"
-            help="名前の初め、読み、銀行コードのどれでも探せます。"
-            options={banks.options}
-            searching={banks.searching}
-            onSearch={setBankText}
-            {...form.field('bankCode')}
-            onChange={(option) => {
-              form.set('bankCode', option);
-              if (option?.value !== bank?.value) form.set('branchCode', null);
-              setBranchText('');
-            }}
-          />
-          <SearchComboBox
-            label="支店"
-            requirement="required"
-            placeholder="例　しんじゅく"
-            help={
-              bank === null
-                ? '先に銀行を選んでください。'
-                : '名前の初め、読み、支店コードのどれでも探せます。'
-            }
-            disabled={bank === null}
-            options={branches.options}
-            searching={branches.searching}
-            onSearch={setBranchText}
-            {...form.field('branchCode')}
-            // Without a bank, the bank's own message comes first.
-            error={bank === null ? undefined : form.errorAt('branchCode')}
-          />
-        </div>
-        <RadioGroup
-          label="口座種別"
+    <OwnForm form={form} label="振込先口座" aside={aside}>
+      <div className={css.pair}>
+        <SearchComboBox
+          label="銀行"
           requirement="required"
-          layout="segments"
-          options={types}
-          name="accountType"
-          value={form.values.accountType}
-          onChange={(value) => form.set('accountType', value)}
-          error={form.errorAt('accountType')}
+          placeholder="例　みつびし"
+          help="名前の初め、読み、銀行コードのどれでも探せます。"
+          options={banks.options}
+          searching={banks.searching}
+          onSearch={setBankText}
+          {...form.field('bankCode')}
+          onChange={(option) => {
+            form.set('bankCode', option);
+            if (option?.value !== bank?.value) form.set('branchCode', null);
+            setBranchText('');
+          }}
         />
-        <div className={css.pair}>
-          <TextField
-            label="口座番号"
-            requirement="required"
-            inputMode="numeric"
-            autoComplete="off"
-            normalize={writeAccountNumber}
-            placeholder="例　1234567"
-            help="7桁より短いときは、先頭に0を補います。"
-            {...form.field('accountNumber')}
-          />
-          <TextField
-            label="口座名義"
-            requirement="required"
-            autoComplete="off"
-            normalize={writeHolder}
-            placeholder="例　ハヤセ ミオ"
-            help="通帳のとおりに入力してください。ひらがなと半角は、離れたときにカタカナになります。"
-            {...form.field('accountHolderKana')}
-          />
-        </div>
+        <SearchComboBox
+          label="支店"
+          requirement="required"
+          placeholder="例　しんじゅく"
+          help={
+            bank === null ? '先に銀行を選んでください。' : '名前の初め、読み、支店コードのどれでも探せます。'
+          }
+          disabled={bank === null}
+          options={branches.options}
+          searching={branches.searching}
+          onSearch={setBranchText}
+          {...form.field('branchCode')}
+          // Without a bank, the bank's own message comes first.
+          error={bank === null ? undefined : form.errorAt('branchCode')}
+        />
       </div>
-      <FormEnd message={form.message}>
-        <Button type="submit" variant="primary" loading={form.pending} loadingText="保存中">
-          保存する
-        </Button>
-        {aside}
-      </FormEnd>
-    </form>
+      <RadioGroup
+        label="口座種別"
+        requirement="required"
+        layout="segments"
+        options={types}
+        {...form.field('accountType')}
+      />
+      <div className={css.pair}>
+        <TextField
+          label="口座番号"
+          requirement="required"
+          inputMode="numeric"
+          autoComplete="off"
+          normalize={writeAccountNumber}
+          placeholder="例　1234567"
+          help="7桁より短いときは、先頭に0を補います。"
+          {...form.field('accountNumber')}
+        />
+        <TextField
+          label="口座名義"
+          requirement="required"
+          autoComplete="off"
+          normalize={writeHolder}
+          placeholder="例　ハヤセ ミオ"
+          help="通帳のとおりに入力してください。ひらがなと半角は、離れたときにカタカナになります。"
+          {...form.field('accountHolderKana')}
+        />
+      </div>
+    </OwnForm>
   );
 }

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { MeHead_user$key } from '../../../../__generated__/MeHead_user.graphql.ts';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { MediaPicture } from '../../page/MediaPicture.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
 import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
@@ -30,10 +31,7 @@ export function MeHead({ user }: { readonly user: MeHead_user$key }): ReactEleme
               url
             }
             coverImage {
-              url
-              width
-              height
-              thumbhash
+              ...MediaPicture_media
             }
             jobProfile {
               jobSeekingStatus
@@ -52,11 +50,8 @@ export function MeHead({ user }: { readonly user: MeHead_user$key }): ReactEleme
     <>
       <div className={coverImage == null ? coverHead.coverEmpty : coverHead.cover}>
         {coverImage ? (
-          <Picture
-            src={coverImage.url}
-            width={coverImage.width}
-            height={coverImage.height}
-            thumbhash={coverImage.thumbhash}
+          <MediaPicture
+media={coverImage}
             alt=""
             sizes="100vw"
             fill

@@ -28,9 +28,7 @@ export function SendingFields({
         label="返答の期限"
         requirement="optional"
         help="空欄の場合は7日後です。30日後まで選べます。"
-        value={form.values.replyBy}
-        onChange={(value) => form.set('replyBy', value)}
-        error={form.errorAt('replyBy')}
+        {...form.field('replyBy')}
       />
     </FormSection>
   );

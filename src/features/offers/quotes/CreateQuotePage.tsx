@@ -89,9 +89,7 @@ export function CreateQuotePage(): ReactElement {
           label="有効期限"
           requirement="required"
           help="この金額で受けられる最後の日です。180日後まで選べます。"
-          value={form.values.validUntil}
-          onChange={(value) => form.set('validUntil', value)}
-          error={form.errorAt('validUntil')}
+          {...form.field('validUntil')}
         />
         <TextArea
           label="備考"

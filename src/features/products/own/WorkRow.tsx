@@ -5,7 +5,7 @@ import type { WorkRow_work$key } from '../../../../__generated__/WorkRow_work.gr
 import type { WorkRowPublishMutation } from '../../../../__generated__/WorkRowPublishMutation.graphql.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
-import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { MediaPicture } from '../../page/MediaPicture.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useAct } from '../../page/useAct.ts';
@@ -28,10 +28,7 @@ export function WorkRow({ work: key }: { readonly work: WorkRow_work$key }): Rea
           id
         }
         thumbnailImage {
-          url
-          width
-          height
-          thumbhash
+          ...MediaPicture_media
         }
         review {
           currentReviewStatus
@@ -73,11 +70,8 @@ export function WorkRow({ work: key }: { readonly work: WorkRow_work$key }): Rea
     <li className={css.row}>
       <Link to="/products/$id" params={{ id }} className={css.picture} tabIndex={-1} aria-hidden="true">
         {work.thumbnailImage && (
-          <Picture
-            src={work.thumbnailImage.url}
-            width={work.thumbnailImage.width}
-            height={work.thumbnailImage.height}
-            thumbhash={work.thumbnailImage.thumbhash}
+          <MediaPicture
+media={work.thumbnailImage}
             aspect="4 / 3"
             sizes="112px"
             alt=""

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { WorksBeside_product$key } from '../../../../__generated__/WorksBeside_product.graphql.ts';
 import type { WorksBesideLink_work$key } from '../../../../__generated__/WorksBesideLink_work.graphql.ts';
 import { singleKeys } from '../../../lib/browser/singleKeys.ts';
-import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { MediaPicture } from '../../page/MediaPicture.tsx';
 import * as css from './WorksBeside.css.ts';
 
 /** Where an arrow means something else. */
@@ -65,10 +65,7 @@ function BesideLink({ work: key, name, className }: BesideLinkProps): ReactEleme
         id
         name
         thumbnailImage {
-          url
-          width
-          height
-          thumbhash
+          ...MediaPicture_media
         }
       }
     `,
@@ -78,11 +75,8 @@ function BesideLink({ work: key, name, className }: BesideLinkProps): ReactEleme
     <Link to="/products/$id" params={{ id: work.id }} className={className}>
       {work.thumbnailImage && (
         <span className={css.picture}>
-          <Picture
-            src={work.thumbnailImage.url}
-            width={work.thumbnailImage.width}
-            height={work.thumbnailImage.height}
-            thumbhash={work.thumbnailImage.thumbhash}
+          <MediaPicture
+media={work.thumbnailImage}
             aspect="4 / 3"
             sizes="96px"
             alt=""

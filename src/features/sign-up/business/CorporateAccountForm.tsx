@@ -9,14 +9,13 @@ import {
   lastNameKanaRule,
   lastNameRule,
   optionalPhoneRule,
-  writePhone,
 } from '../../../lib/forms/personRules.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { FormEnd, FormSection } from '../../../ui/fields/FormSection.tsx';
 import { FullNameFields } from '../../../ui/fields/NameFields.tsx';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { PhoneField } from '../../../ui/fields/PhoneField.tsx';
 import { useEnter } from '../../session/useEnter.ts';
 import { useSignIn } from '../../accounts/sign-in/useSignIn.ts';
 import { LegalNote } from '../LegalNote.tsx';
@@ -103,16 +102,7 @@ export function CorporateAccountForm({
           lastNameKana={form.field('lastNameKana')}
           firstNameKana={form.field('firstNameKana')}
         />
-        <TextField
-          label="電話番号"
-          requirement="optional"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          normalize={writePhone}
-          placeholder="例　03-1234-5678"
-          {...form.field('phoneNumber')}
-        />
+        <PhoneField requirement="optional" {...form.field('phoneNumber')} />
       </FormSection>
       <FormSection
         title="パスワード"

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { writePhone } from '../../../lib/forms/personRules.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { EmailField } from '../../../ui/fields/EmailField.tsx';
@@ -7,6 +6,7 @@ import { FormEnd, FormSection } from '../../../ui/fields/FormSection.tsx';
 import { NameFields } from '../../../ui/fields/NameFields.tsx';
 import { RadioCards } from '../../../ui/choices/RadioCards.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { PhoneField } from '../../../ui/fields/PhoneField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { LegalNote } from '../LegalNote.tsx';
 import { emptyLead, leadSchema } from './leadValues.ts';
@@ -80,16 +80,7 @@ export function LeadForm({ onSent }: { readonly onSent: (email: string) => Promi
           placeholder="例　sawa@todaisha.example.jp"
           {...form.field('email')}
         />
-        <TextField
-          label="電話番号"
-          requirement="required"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          normalize={writePhone}
-          placeholder="例　03-1234-5678"
-          {...form.field('phoneNumber')}
-        />
+        <PhoneField requirement="required" {...form.field('phoneNumber')} />
       </FormSection>
       <FormSection
         title="頼みたいこと"
@@ -107,15 +98,7 @@ export function LeadForm({ onSent }: { readonly onSent: (email: string) => Promi
           placeholder="例　新しい宿の看板とサイトを頼める方を、函館の近くで探しています。"
           {...form.field('registrationPurpose')}
         />
-        <RadioCards
-          label="時期"
-          requirement="required"
-          name="urgency"
-          options={urgencies}
-          value={form.values.urgency}
-          onChange={(urgency) => form.set('urgency', urgency)}
-          error={form.errorAt('urgency')}
-        />
+        <RadioCards label="時期" requirement="required" options={urgencies} {...form.field('urgency')} />
       </FormSection>
       <FormEnd message={form.message}>
         <div className={css.stack}>
