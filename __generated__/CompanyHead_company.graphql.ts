@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a0dbca91a2f598e3b3b6da37c9dd6a2>>
+ * @generated SignedSource<<d8144249992405663dc8e8bf95c8d155>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CompanyHead_company$data = {
     readonly url: string;
   } | null | undefined;
   readonly coverImage: {
-    readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
+    readonly " $fragmentSpreads": FragmentRefs<"CoverPicture_media">;
   } | null | undefined;
   readonly industry: {
     readonly name: string;
@@ -83,7 +83,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "MediaPicture_media"
+          "name": "CoverPicture_media"
         }
       ],
       "storageKey": null
@@ -94,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d1d24c6da2b9850fcbaae374a696e6f";
+(node as any).hash = "a60b3a5506a813764861fc2706d0c4cf";
 
 export default node;

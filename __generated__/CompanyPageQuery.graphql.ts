@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f50c168b60becd9a41a4d8748fddda8>>
+ * @generated SignedSource<<5edaf9eecadc6000625aaeff9eec337f>>
  * @lightSyntaxTransform
  */
 
@@ -524,12 +524,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4c3b15b459c334811826f5dfe9245b90",
+    "cacheID": "9aff4b142103cc9d5bcf67595a253854",
     "id": null,
     "metadata": {},
     "name": "CompanyPageQuery",
     "operationKind": "query",
-    "text": "query CompanyPageQuery(\n  $id: ID!\n  $limit: Int!\n  $offset: Int!\n  $withOpenings: Boolean!\n) {\n  company(id: $id) {\n    id\n    name\n    businessDescription\n    isOwned\n    canMessage\n    ...CompanyHead_company\n    ...CompanyFacts_company\n  }\n  companyJobOpenings(companyId: $id, limit: $limit, offset: $offset, jobOpeningStatus: PUBLIC) @include(if: $withOpenings) {\n    ...CompanyOpenings_openings\n  }\n}\n\nfragment CompanyFacts_company on Company {\n  location\n  corporatePageUrl\n  foundedAt\n  responseRatePercent\n  medianReplyMinutes\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    ...MediaPicture_media\n    id\n  }\n}\n\nfragment CompanyOpenings_openings on JobOpeningPage {\n  nodes {\n    __typename\n    id\n    ...JobRow_opening\n  }\n  pageInfo {\n    total\n  }\n}\n\nfragment JobRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  publishedAt\n  validThrough\n  categories {\n    id\n    name\n  }\n  ... on FullTimeJobOpening {\n    tags {\n      id\n      name\n    }\n  }\n  entryDetail {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  ...OpeningPay_opening\n  ...OpeningBookmark_opening\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n"
+    "text": "query CompanyPageQuery(\n  $id: ID!\n  $limit: Int!\n  $offset: Int!\n  $withOpenings: Boolean!\n) {\n  company(id: $id) {\n    id\n    name\n    businessDescription\n    isOwned\n    canMessage\n    ...CompanyHead_company\n    ...CompanyFacts_company\n  }\n  companyJobOpenings(companyId: $id, limit: $limit, offset: $offset, jobOpeningStatus: PUBLIC) @include(if: $withOpenings) {\n    ...CompanyOpenings_openings\n  }\n}\n\nfragment CompanyFacts_company on Company {\n  location\n  corporatePageUrl\n  foundedAt\n  responseRatePercent\n  medianReplyMinutes\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    ...CoverPicture_media\n    id\n  }\n}\n\nfragment CompanyOpenings_openings on JobOpeningPage {\n  nodes {\n    __typename\n    id\n    ...JobRow_opening\n  }\n  pageInfo {\n    total\n  }\n}\n\nfragment CoverPicture_media on Media {\n  ...MediaPicture_media\n}\n\nfragment JobRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  publishedAt\n  validThrough\n  categories {\n    id\n    name\n  }\n  ... on FullTimeJobOpening {\n    tags {\n      id\n      name\n    }\n  }\n  entryDetail {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  ...OpeningPay_opening\n  ...OpeningBookmark_opening\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n"
   }
 };
 })();

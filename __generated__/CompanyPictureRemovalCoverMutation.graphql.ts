@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa5d26bdff90d8a8bc1d2995e2f106fb>>
+ * @generated SignedSource<<b44632659c7ad69bb9a7ab3f3cda9530>>
  * @lightSyntaxTransform
  */
 
@@ -276,12 +276,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "21c0cc9fe083ae8368c190653e5f6324",
+    "cacheID": "f29786b1226dd6c2e1cf5f88b4698f56",
     "id": null,
     "metadata": {},
     "name": "CompanyPictureRemovalCoverMutation",
     "operationKind": "mutation",
-    "text": "mutation CompanyPictureRemovalCoverMutation {\n  deleteCompanyCoverImage {\n    company {\n      id\n      ...CompanyHead_company\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    ...MediaPicture_media\n    id\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n"
+    "text": "mutation CompanyPictureRemovalCoverMutation {\n  deleteCompanyCoverImage {\n    company {\n      id\n      ...CompanyHead_company\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    ...CoverPicture_media\n    id\n  }\n}\n\nfragment CoverPicture_media on Media {\n  ...MediaPicture_media\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n"
   }
 };
 })();

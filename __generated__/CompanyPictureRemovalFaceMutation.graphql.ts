@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4278552274a4fc1a2f37aa830d61165d>>
+ * @generated SignedSource<<2825c6a3669bf475a2726e08a8a70e03>>
  * @lightSyntaxTransform
  */
 
@@ -276,12 +276,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3a5780ccf431cdbda2a4ef3aa76482a3",
+    "cacheID": "088dff61aa349317a5de6dd645430fd2",
     "id": null,
     "metadata": {},
     "name": "CompanyPictureRemovalFaceMutation",
     "operationKind": "mutation",
-    "text": "mutation CompanyPictureRemovalFaceMutation {\n  deleteCompanyAvatarImage {\n    company {\n      id\n      ...CompanyHead_company\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    ...MediaPicture_media\n    id\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n"
+    "text": "mutation CompanyPictureRemovalFaceMutation {\n  deleteCompanyAvatarImage {\n    company {\n      id\n      ...CompanyHead_company\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    ...CoverPicture_media\n    id\n  }\n}\n\nfragment CoverPicture_media on Media {\n  ...MediaPicture_media\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n"
   }
 };
 })();

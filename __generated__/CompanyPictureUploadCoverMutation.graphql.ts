@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1aca3ce3d3b2ac251a965f98c6cb748>>
+ * @generated SignedSource<<609302f10f48d59d3ddaadd86fab15a8>>
  * @lightSyntaxTransform
  */
 
@@ -292,12 +292,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "15c7989cfc073f744404c938957f9734",
+    "cacheID": "5d5f9315c754706bb5ed59b4941d9d84",
     "id": null,
     "metadata": {},
     "name": "CompanyPictureUploadCoverMutation",
     "operationKind": "mutation",
-    "text": "mutation CompanyPictureUploadCoverMutation(\n  $file: Upload!\n) {\n  uploadCompanyCoverImage(file: $file) {\n    company {\n      id\n      ...CompanyHead_company\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    ...MediaPicture_media\n    id\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n"
+    "text": "mutation CompanyPictureUploadCoverMutation(\n  $file: Upload!\n) {\n  uploadCompanyCoverImage(file: $file) {\n    company {\n      id\n      ...CompanyHead_company\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    ...CoverPicture_media\n    id\n  }\n}\n\nfragment CoverPicture_media on Media {\n  ...MediaPicture_media\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d866852ff55a9139ee115cc2cbaf764a>>
+ * @generated SignedSource<<7307068cc266dff12aea4dde13bb5a35>>
  * @lightSyntaxTransform
  */
 
@@ -292,12 +292,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9c1606724cd33cc0ef222eaf01afafa1",
+    "cacheID": "1d04256b1889b6cbf8b2c7900975e7c5",
     "id": null,
     "metadata": {},
     "name": "CompanyPictureUploadFaceMutation",
     "operationKind": "mutation",
-    "text": "mutation CompanyPictureUploadFaceMutation(\n  $file: Upload!\n) {\n  uploadCompanyAvatarImage(file: $file) {\n    company {\n      id\n      ...CompanyHead_company\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    ...MediaPicture_media\n    id\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n"
+    "text": "mutation CompanyPictureUploadFaceMutation(\n  $file: Upload!\n) {\n  uploadCompanyAvatarImage(file: $file) {\n    company {\n      id\n      ...CompanyHead_company\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment CompanyHead_company on Company {\n  name\n  industry {\n    name\n    id\n  }\n  avatarImage {\n    url\n    id\n  }\n  coverImage {\n    ...CoverPicture_media\n    id\n  }\n}\n\nfragment CoverPicture_media on Media {\n  ...MediaPicture_media\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fffb8e7e83163ef2f2f999d793ac296>>
+ * @generated SignedSource<<b90c86e7381ac7cfd696b28fd796a1d4>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CreatorHead_creator$data = {
   readonly followersCount: number;
   readonly profile: {
     readonly coverImage: {
-      readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
+      readonly " $fragmentSpreads": FragmentRefs<"CoverPicture_media">;
     } | null | undefined;
     readonly firstName: string;
     readonly jobProfile: {
@@ -115,7 +115,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "MediaPicture_media"
+              "name": "CoverPicture_media"
             }
           ],
           "storageKey": null
@@ -146,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "694ada87b46719335ec4a311cc465bbe";
+(node as any).hash = "694dd688677319290693f145046f81e3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2492da1edc17a15500ece8b80c473b6f>>
+ * @generated SignedSource<<d446dfca9378e8e61f99d5bbda0a8918>>
  * @lightSyntaxTransform
  */
 
@@ -462,12 +462,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "795ade7556bff8113b0d8ca96a346e37",
+    "cacheID": "e78229839fd324e93b304613d5b01aa8",
     "id": null,
     "metadata": {},
     "name": "CreatorPageQuery",
     "operationKind": "query",
-    "text": "query CreatorPageQuery(\n  $id: ID!\n  $asMember: Boolean!\n) {\n  publicCreatorUser(id: $id) @skip(if: $asMember) {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    ...CreatorView_creator\n  }\n  creatorUser(id: $id) @include(if: $asMember) {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    ...CreatorView_creator\n  }\n}\n\nfragment CreatorAbout_creator on CreatorUser {\n  id\n  isSelf\n  profile {\n    introduction\n    location\n    hobby\n    skills {\n      name\n      id\n    }\n    tools {\n      name\n      id\n    }\n    jobProfile {\n      engagementType\n      operationalHours\n      operationalAvailabilities\n      wayOfWorkings\n      ...CreatorTerms_jobProfile\n      id\n    }\n  }\n}\n\nfragment CreatorActs_creator on CreatorUser {\n  id\n  isSelf\n  ...FollowButton_creator\n}\n\nfragment CreatorHead_creator on CreatorUser {\n  followersCount\n  ...CreatorActs_creator\n  ...WorksCover_creator\n  profile {\n    lastName\n    firstName\n    userName\n    profileImage {\n      url\n      id\n    }\n    coverImage {\n      ...MediaPicture_media\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n\nfragment CreatorTerms_jobProfile on CreatorJobProfile {\n  rewardNote\n  rewardPrices {\n    id\n    rewardCategory\n    rewardType\n    netPrice\n    grossPrice\n  }\n}\n\nfragment CreatorView_creator on CreatorUser {\n  profile {\n    introduction\n  }\n  ...CreatorHead_creator\n  ...CreatorAbout_creator\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment WorksCover_creator on CreatorUser {\n  newestProducts(first: 6) {\n    id\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n"
+    "text": "query CreatorPageQuery(\n  $id: ID!\n  $asMember: Boolean!\n) {\n  publicCreatorUser(id: $id) @skip(if: $asMember) {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    ...CreatorView_creator\n  }\n  creatorUser(id: $id) @include(if: $asMember) {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    ...CreatorView_creator\n  }\n}\n\nfragment CoverPicture_media on Media {\n  ...MediaPicture_media\n}\n\nfragment CreatorAbout_creator on CreatorUser {\n  id\n  isSelf\n  profile {\n    introduction\n    location\n    hobby\n    skills {\n      name\n      id\n    }\n    tools {\n      name\n      id\n    }\n    jobProfile {\n      engagementType\n      operationalHours\n      operationalAvailabilities\n      wayOfWorkings\n      ...CreatorTerms_jobProfile\n      id\n    }\n  }\n}\n\nfragment CreatorActs_creator on CreatorUser {\n  id\n  isSelf\n  ...FollowButton_creator\n}\n\nfragment CreatorHead_creator on CreatorUser {\n  followersCount\n  ...CreatorActs_creator\n  ...WorksCover_creator\n  profile {\n    lastName\n    firstName\n    userName\n    profileImage {\n      url\n      id\n    }\n    coverImage {\n      ...CoverPicture_media\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n\nfragment CreatorTerms_jobProfile on CreatorJobProfile {\n  rewardNote\n  rewardPrices {\n    id\n    rewardCategory\n    rewardType\n    netPrice\n    grossPrice\n  }\n}\n\nfragment CreatorView_creator on CreatorUser {\n  profile {\n    introduction\n  }\n  ...CreatorHead_creator\n  ...CreatorAbout_creator\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment WorksCover_creator on CreatorUser {\n  newestProducts(first: 6) {\n    id\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a183e7a0048f10c5bcfe3092cca8c9ec>>
+ * @generated SignedSource<<9b66ddcfa3a5f277139410d61d5b0c13>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type MeHead_user$data = {
   } | null | undefined;
   readonly profile: {
     readonly coverImage?: {
-      readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
+      readonly " $fragmentSpreads": FragmentRefs<"CoverPicture_media">;
     } | null | undefined;
     readonly firstName?: string;
     readonly jobProfile?: {
@@ -126,7 +126,7 @@ const node: ReaderFragment = {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "MediaPicture_media"
+                  "name": "CoverPicture_media"
                 }
               ],
               "storageKey": null
@@ -161,6 +161,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e3ba263990e260d1b2656b5dbe000ae7";
+(node as any).hash = "e29dabfd1c909b6348c3e700c83a42c5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5d57bb7bd3f06c8405e366df7d045f6>>
+ * @generated SignedSource<<bda881c106b90a62886f2a280719a47e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type CandidateStageCause = "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "OFFER_SENT" | "OFFER_WITHDRAWN";
+import { FragmentRefs } from "relay-runtime";
 export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
 export type MoveCandidatesInput = {
   candidateIds: ReadonlyArray<string>;
@@ -21,24 +21,7 @@ export type deskMutationsMoveMutation$variables = {
 export type deskMutationsMoveMutation$data = {
   readonly moveCandidates: {
     readonly candidates: ReadonlyArray<{
-      readonly firstRepliedAt: string | null | undefined;
-      readonly id: string;
-      readonly isLate: boolean;
-      readonly isRead: boolean;
-      readonly stage: EntryStage;
-      readonly stageChangedAt: string;
-      readonly stageChanges: ReadonlyArray<{
-        readonly cause: CandidateStageCause | null | undefined;
-        readonly changedAt: string;
-        readonly changedBy: {
-          readonly fullName: string;
-          readonly id: string;
-        } | null | undefined;
-        readonly fromStage: EntryStage | null | undefined;
-        readonly id: string;
-        readonly message: string | null | undefined;
-        readonly toStage: EntryStage;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"deskMutations_moved">;
     }>;
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
@@ -47,18 +30,7 @@ export type deskMutationsMoveMutation$data = {
       readonly retryAt?: string | null | undefined;
     }>;
     readonly jobOpening: {
-      readonly candidateCounts: {
-        readonly all: number;
-        readonly late: number;
-        readonly stages: ReadonlyArray<{
-          readonly count: number;
-          readonly stage: EntryStage;
-        }>;
-        readonly unread: number;
-      } | null | undefined;
-      readonly entriesCount: number | null | undefined;
-      readonly id: string;
-      readonly unreadEntriesCount: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"deskMutations_counted">;
     } | null | undefined;
     readonly moveId: string | null | undefined;
   };
@@ -158,172 +130,6 @@ v11 = {
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Candidate",
-  "kind": "LinkedField",
-  "name": "candidates",
-  "plural": true,
-  "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "stageChangedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isRead",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isLate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstRepliedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CandidateStageChange",
-      "kind": "LinkedField",
-      "name": "stageChanges",
-      "plural": true,
-      "selections": [
-        (v10/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fromStage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "toStage",
-          "storageKey": null
-        },
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cause",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "changedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CorporateUser",
-          "kind": "LinkedField",
-          "name": "changedBy",
-          "plural": false,
-          "selections": [
-            (v10/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "fullName",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "entriesCount",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unreadEntriesCount",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CandidateCounts",
-  "kind": "LinkedField",
-  "name": "candidateCounts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "all",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unread",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "late",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CandidateStageCount",
-      "kind": "LinkedField",
-      "name": "stages",
-      "plural": true,
-      "selections": [
-        (v11/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -358,7 +164,22 @@ return {
             "storageKey": null
           },
           (v9/*:: as any*/),
-          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Candidate",
+            "kind": "LinkedField",
+            "name": "candidates",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "deskMutations_moved"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -367,10 +188,11 @@ return {
             "name": "jobOpening",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "deskMutations_counted"
+              }
             ],
             "storageKey": null
           }
@@ -417,7 +239,107 @@ return {
             "storageKey": null
           },
           (v9/*:: as any*/),
-          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Candidate",
+            "kind": "LinkedField",
+            "name": "candidates",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stageChangedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRead",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isLate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstRepliedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CandidateStageChange",
+                "kind": "LinkedField",
+                "name": "stageChanges",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fromStage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toStage",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cause",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CorporateUser",
+                    "kind": "LinkedField",
+                    "name": "changedBy",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -427,10 +349,76 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isJobOpening"
+              },
               (v10/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "entriesCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadEntriesCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CandidateCounts",
+                "kind": "LinkedField",
+                "name": "candidateCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "all",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unread",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "late",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CandidateStageCount",
+                    "kind": "LinkedField",
+                    "name": "stages",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -440,16 +428,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "28649bc916852791d4afa01e7eb96dd6",
+    "cacheID": "3008a9b919e33f8702c795270df539c1",
     "id": null,
     "metadata": {},
     "name": "deskMutationsMoveMutation",
     "operationKind": "mutation",
-    "text": "mutation deskMutationsMoveMutation(\n  $input: MoveCandidatesInput!\n) {\n  moveCandidates(input: $input) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    moveId\n    candidates {\n      id\n      stage\n      stageChangedAt\n      isRead\n      isLate\n      firstRepliedAt\n      stageChanges {\n        id\n        fromStage\n        toStage\n        message\n        cause\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n    }\n    jobOpening {\n      __typename\n      id\n      entriesCount\n      unreadEntriesCount\n      candidateCounts {\n        all\n        unread\n        late\n        stages {\n          stage\n          count\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation deskMutationsMoveMutation(\n  $input: MoveCandidatesInput!\n) {\n  moveCandidates(input: $input) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    moveId\n    candidates {\n      ...deskMutations_moved\n      id\n    }\n    jobOpening {\n      __typename\n      ...deskMutations_counted\n      id\n    }\n  }\n}\n\nfragment deskMutations_counted on JobOpening {\n  __isJobOpening: __typename\n  id\n  entriesCount\n  unreadEntriesCount\n  candidateCounts {\n    all\n    unread\n    late\n    stages {\n      stage\n      count\n    }\n  }\n}\n\nfragment deskMutations_moved on Candidate {\n  id\n  stage\n  stageChangedAt\n  isRead\n  isLate\n  firstRepliedAt\n  stageChanges {\n    id\n    fromStage\n    toStage\n    message\n    cause\n    changedAt\n    changedBy {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8d71dc8803446b3c98cf0191c7b00bfb";
+(node as any).hash = "3e1a5a815db049357464b54d47711d68";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<796eed9413397537eee9ca0b936bf82f>>
+ * @generated SignedSource<<ad62ce8347620be4078aba349dbc88ae>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
+import { FragmentRefs } from "relay-runtime";
 export type deskMutationsReadMutation$variables = {
   candidateIds: ReadonlyArray<string>;
 };
@@ -25,18 +25,7 @@ export type deskMutationsReadMutation$data = {
       readonly retryAt?: string | null | undefined;
     }>;
     readonly jobOpening: {
-      readonly candidateCounts: {
-        readonly all: number;
-        readonly late: number;
-        readonly stages: ReadonlyArray<{
-          readonly count: number;
-          readonly stage: EntryStage;
-        }>;
-        readonly unread: number;
-      } | null | undefined;
-      readonly entriesCount: number | null | undefined;
-      readonly id: string;
-      readonly unreadEntriesCount: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"deskMutations_counted">;
     } | null | undefined;
   };
 };
@@ -140,77 +129,6 @@ v10 = {
     }
   ],
   "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "entriesCount",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unreadEntriesCount",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CandidateCounts",
-  "kind": "LinkedField",
-  "name": "candidateCounts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "all",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unread",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "late",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CandidateStageCount",
-      "kind": "LinkedField",
-      "name": "stages",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -253,10 +171,11 @@ return {
             "name": "jobOpening",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "deskMutations_counted"
+              }
             ],
             "storageKey": null
           }
@@ -312,10 +231,82 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isJobOpening"
+              },
               (v9/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "entriesCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadEntriesCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CandidateCounts",
+                "kind": "LinkedField",
+                "name": "candidateCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "all",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unread",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "late",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CandidateStageCount",
+                    "kind": "LinkedField",
+                    "name": "stages",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -325,16 +316,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "960dbb8d0852686391b0587adf89379e",
+    "cacheID": "15207d3c797c68535e460ed62dc7877e",
     "id": null,
     "metadata": {},
     "name": "deskMutationsReadMutation",
     "operationKind": "mutation",
-    "text": "mutation deskMutationsReadMutation(\n  $candidateIds: [ID!]!\n) {\n  readCandidates(candidateIds: $candidateIds) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    candidates {\n      id\n      isRead\n    }\n    jobOpening {\n      __typename\n      id\n      entriesCount\n      unreadEntriesCount\n      candidateCounts {\n        all\n        unread\n        late\n        stages {\n          stage\n          count\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation deskMutationsReadMutation(\n  $candidateIds: [ID!]!\n) {\n  readCandidates(candidateIds: $candidateIds) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    candidates {\n      id\n      isRead\n    }\n    jobOpening {\n      __typename\n      ...deskMutations_counted\n      id\n    }\n  }\n}\n\nfragment deskMutations_counted on JobOpening {\n  __isJobOpening: __typename\n  id\n  entriesCount\n  unreadEntriesCount\n  candidateCounts {\n    all\n    unread\n    late\n    stages {\n      stage\n      count\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2917d2371600ea24cbe49e6607d3f20f";
+(node as any).hash = "66389fbce1054de069f518d0b8ab26d6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1aec65e2a95eaccc48a6ee2cd7ccd36b>>
+ * @generated SignedSource<<54922a1c1ff1ef4077e5abef30f75853>>
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,14 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type CandidateStageCause = "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "OFFER_SENT" | "OFFER_WITHDRAWN";
-export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
+import { FragmentRefs } from "relay-runtime";
 export type deskMutationsTakeBackMutation$variables = {
   moveId: string;
 };
 export type deskMutationsTakeBackMutation$data = {
   readonly takeBackMove: {
     readonly candidates: ReadonlyArray<{
-      readonly firstRepliedAt: string | null | undefined;
-      readonly id: string;
-      readonly isLate: boolean;
-      readonly isRead: boolean;
-      readonly stage: EntryStage;
-      readonly stageChangedAt: string;
-      readonly stageChanges: ReadonlyArray<{
-        readonly cause: CandidateStageCause | null | undefined;
-        readonly changedAt: string;
-        readonly changedBy: {
-          readonly fullName: string;
-          readonly id: string;
-        } | null | undefined;
-        readonly fromStage: EntryStage | null | undefined;
-        readonly id: string;
-        readonly message: string | null | undefined;
-        readonly toStage: EntryStage;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"deskMutations_moved">;
     }>;
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
@@ -42,18 +24,7 @@ export type deskMutationsTakeBackMutation$data = {
       readonly retryAt?: string | null | undefined;
     }>;
     readonly jobOpening: {
-      readonly candidateCounts: {
-        readonly all: number;
-        readonly late: number;
-        readonly stages: ReadonlyArray<{
-          readonly count: number;
-          readonly stage: EntryStage;
-        }>;
-        readonly unread: number;
-      } | null | undefined;
-      readonly entriesCount: number | null | undefined;
-      readonly id: string;
-      readonly unreadEntriesCount: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"deskMutations_counted">;
     } | null | undefined;
   };
 };
@@ -145,172 +116,6 @@ v10 = {
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Candidate",
-  "kind": "LinkedField",
-  "name": "candidates",
-  "plural": true,
-  "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "stageChangedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isRead",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isLate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstRepliedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CandidateStageChange",
-      "kind": "LinkedField",
-      "name": "stageChanges",
-      "plural": true,
-      "selections": [
-        (v9/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fromStage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "toStage",
-          "storageKey": null
-        },
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cause",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "changedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CorporateUser",
-          "kind": "LinkedField",
-          "name": "changedBy",
-          "plural": false,
-          "selections": [
-            (v9/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "fullName",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "entriesCount",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unreadEntriesCount",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CandidateCounts",
-  "kind": "LinkedField",
-  "name": "candidateCounts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "all",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unread",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "late",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CandidateStageCount",
-      "kind": "LinkedField",
-      "name": "stages",
-      "plural": true,
-      "selections": [
-        (v10/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -344,7 +149,22 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Candidate",
+            "kind": "LinkedField",
+            "name": "candidates",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "deskMutations_moved"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -353,10 +173,11 @@ return {
             "name": "jobOpening",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "deskMutations_counted"
+              }
             ],
             "storageKey": null
           }
@@ -402,7 +223,107 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Candidate",
+            "kind": "LinkedField",
+            "name": "candidates",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stageChangedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRead",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isLate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstRepliedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CandidateStageChange",
+                "kind": "LinkedField",
+                "name": "stageChanges",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fromStage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toStage",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cause",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CorporateUser",
+                    "kind": "LinkedField",
+                    "name": "changedBy",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -412,10 +333,76 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isJobOpening"
+              },
               (v9/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "entriesCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadEntriesCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CandidateCounts",
+                "kind": "LinkedField",
+                "name": "candidateCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "all",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unread",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "late",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CandidateStageCount",
+                    "kind": "LinkedField",
+                    "name": "stages",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -425,16 +412,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dfe7241abb61ec18ac38d380cd10ebcb",
+    "cacheID": "d9ded048863bd437cf44e74a35f84990",
     "id": null,
     "metadata": {},
     "name": "deskMutationsTakeBackMutation",
     "operationKind": "mutation",
-    "text": "mutation deskMutationsTakeBackMutation(\n  $moveId: ID!\n) {\n  takeBackMove(moveId: $moveId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    candidates {\n      id\n      stage\n      stageChangedAt\n      isRead\n      isLate\n      firstRepliedAt\n      stageChanges {\n        id\n        fromStage\n        toStage\n        message\n        cause\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n    }\n    jobOpening {\n      __typename\n      id\n      entriesCount\n      unreadEntriesCount\n      candidateCounts {\n        all\n        unread\n        late\n        stages {\n          stage\n          count\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation deskMutationsTakeBackMutation(\n  $moveId: ID!\n) {\n  takeBackMove(moveId: $moveId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    candidates {\n      ...deskMutations_moved\n      id\n    }\n    jobOpening {\n      __typename\n      ...deskMutations_counted\n      id\n    }\n  }\n}\n\nfragment deskMutations_counted on JobOpening {\n  __isJobOpening: __typename\n  id\n  entriesCount\n  unreadEntriesCount\n  candidateCounts {\n    all\n    unread\n    late\n    stages {\n      stage\n      count\n    }\n  }\n}\n\nfragment deskMutations_moved on Candidate {\n  id\n  stage\n  stageChangedAt\n  isRead\n  isLate\n  firstRepliedAt\n  stageChanges {\n    id\n    fromStage\n    toStage\n    message\n    cause\n    changedAt\n    changedBy {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0fc68484f172e9ed0cc0058c1887ae18";
+(node as any).hash = "00e80171bf0a22b7ca72c81d29674522";
 
 export default node;

@@ -28,7 +28,7 @@ test('an answer without words says so at the field; so does the server', async (
   await user.type(words, '確認しました。');
   await user.click(screen.getByRole('button', { name: '取り消して元に戻す' }));
   await vi.waitFor(() => expectWrong(words, '申し立てた人に届く説明は1,000文字以内で入力してください。'));
-  expect(words).toHaveFocus();
+  await vi.waitFor(() => expect(words).toHaveFocus());
   expect(lastOf(town, 'ContestPaneMutation')).toEqual({
     id: 'd_1',
     answer: 'OVERTURNED',

@@ -8,13 +8,12 @@ import { formatDate } from '../../lib/text/dates.ts';
 import { formatYen } from '../../lib/text/money.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import { useQuery } from '../../relay/useQuery.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { FormMessage } from '../../ui/fields/FormMessage.tsx';
 import { NumberField } from '../../ui/fields/NumberField.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
-import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { ActDialog } from '../../ui/overlays/ActDialog.tsx';
 import type { CorrectDialog_invoice$key } from '../__generated__/CorrectDialog_invoice.graphql.ts';
 import type { CorrectDialogLinesQuery } from '../__generated__/CorrectDialogLinesQuery.graphql.ts';
 import type { CorrectDialogMutation } from '../__generated__/CorrectDialogMutation.graphql.ts';
@@ -87,18 +86,12 @@ export function CorrectDialog({ invoice: key, onClose, onDone }: CorrectDialogPr
         : [...now, { position, netPrice }],
     );
   return (
-    <Dialog
-      open
+    <ActDialog
       onClose={onClose}
       title="取り消して発行し直す"
-      footer={
-        <>
-          <Button onClick={onClose}>キャンセル</Button>
-          <Button type="submit" form={formId} variant="creator" loading={form.pending}>
-            取り消して発行し直す
-          </Button>
-        </>
-      }
+      act="取り消して発行し直す"
+      pending={form.pending}
+      form={formId}
     >
       <form {...form.props} id={formId} className={css.form} aria-label="取り消しと再発行">
         <p className={page.note}>
@@ -123,7 +116,7 @@ export function CorrectDialog({ invoice: key, onClose, onDone }: CorrectDialogPr
           />
         </Suspense>
       </form>
-    </Dialog>
+    </ActDialog>
   );
 }
 

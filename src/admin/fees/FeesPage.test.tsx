@@ -41,7 +41,7 @@ test('the day of a payment: what is missing and what is refused stand at it', as
   await user.type(day, '2026年3月1日');
   await user.click(dialog.getByRole('button', { name: '入金済みにする' }));
   await vi.waitFor(() => expectWrong(day, words));
-  expect(day).toHaveFocus();
+  await vi.waitFor(() => expect(day).toHaveFocus());
   expect(lastOf(town, 'PaidDialogMutation')).toEqual({ number: 'F2026-0001', paidOn: '2026-03-01' });
 });
 
@@ -68,7 +68,7 @@ test('a correction: the reason, and the price of the line that is wrong', async 
   await user.type(price, '40000');
   await send();
   await vi.waitFor(() => expectWrong(price, words));
-  expect(price).toHaveFocus();
+  await vi.waitFor(() => expect(price).toHaveFocus());
   expect(lastOf(town, 'CorrectDialogMutation')).toEqual({
     number: 'F2026-0001',
     reason: '報酬の額に誤りがあったため。',

@@ -6,11 +6,10 @@ import { useForm } from '../../lib/forms/useForm.ts';
 import { tokyoDay } from '../../lib/text/dates.ts';
 import { formatYen } from '../../lib/text/money.ts';
 import { useCommit } from '../../relay/useCommit.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { FormMessage } from '../../ui/fields/FormMessage.tsx';
-import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { ActDialog } from '../../ui/overlays/ActDialog.tsx';
 import type { PaidDialog_invoice$key } from '../__generated__/PaidDialog_invoice.graphql.ts';
 import type { PaidDialogMutation } from '../__generated__/PaidDialogMutation.graphql.ts';
 import * as page from '../page.css.ts';
@@ -58,18 +57,13 @@ export function PaidDialog({ invoice: key, onClose, onDone }: PaidDialogProps): 
     },
   });
   return (
-    <Dialog
-      open
+    <ActDialog
       onClose={onClose}
       title="入金済みにする"
-      footer={
-        <>
-          <Button onClick={onClose}>キャンセル</Button>
-          <Button type="submit" form={formId} variant="primary" loading={form.pending}>
-            入金済みにする
-          </Button>
-        </>
-      }
+      act="入金済みにする"
+      variant="primary"
+      pending={form.pending}
+      form={formId}
     >
       <form {...form.props} id={formId} className={css.form} aria-label="入金日">
         <p className={page.note}>
@@ -78,6 +72,6 @@ export function PaidDialog({ invoice: key, onClose, onDone }: PaidDialogProps): 
         <FormMessage>{form.message}</FormMessage>
         <DateField label="入金日" requirement="required" {...form.field('paidOn')} />
       </form>
-    </Dialog>
+    </ActDialog>
   );
 }

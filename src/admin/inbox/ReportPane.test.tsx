@@ -30,7 +30,7 @@ test('a report handled without a word of what was done, or with words that the s
   await user.type(note, '本人に連絡しました。');
   await user.click(screen.getByRole('button', { name: '対応済みにする' }));
   await vi.waitFor(() => expectWrong(note, refusal));
-  expect(note).toHaveFocus();
+  await vi.waitFor(() => expect(note).toHaveFocus());
   expect(lastOf(town, 'ReportPaneMutation')).toEqual({
     id: 'r_1',
     outcome: 'ACTED',

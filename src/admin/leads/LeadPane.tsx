@@ -12,7 +12,7 @@ import { RadioGroup } from '../../ui/choices/RadioGroup.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { FormMessage } from '../../ui/fields/FormMessage.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
-import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { ActDialog } from '../../ui/overlays/ActDialog.tsx';
 import type { LeadPane_lead$key } from '../__generated__/LeadPane_lead.graphql.ts';
 import type { LeadPaneAcceptMutation } from '../__generated__/LeadPaneAcceptMutation.graphql.ts';
 import type { LeadPaneDeclineMutation } from '../__generated__/LeadPaneDeclineMutation.graphql.ts';
@@ -177,18 +177,12 @@ function DeclineDialog({ id, onClose, onDone }: DeclineDialogProps): ReactElemen
   });
   const isSilent = form.values.words.trim() === '';
   return (
-    <Dialog
-      open
+    <ActDialog
       onClose={onClose}
       title="お申し込みを見送る"
-      footer={
-        <>
-          <Button onClick={onClose}>キャンセル</Button>
-          <Button type="submit" form={formId} variant="creator" loading={form.pending}>
-            {isSilent ? 'メールを送らずに見送る' : '見送りのメールを送る'}
-          </Button>
-        </>
-      }
+      act={isSilent ? 'メールを送らずに見送る' : '見送りのメールを送る'}
+      pending={form.pending}
+      form={formId}
     >
       <form {...form.props} id={formId} aria-label="見送り">
         <FormMessage>{form.message}</FormMessage>
@@ -200,6 +194,6 @@ function DeclineDialog({ id, onClose, onDone }: DeclineDialogProps): ReactElemen
           {...form.field('words')}
         />
       </form>
-    </Dialog>
+    </ActDialog>
   );
 }

@@ -60,5 +60,5 @@ test('what is wrong with the words of a refusal stands at them', async () => {
   await user.click(dialog.getByRole('button', { name: '見送りのメールを送る' }));
   const words = dialog.getByRole('textbox', { name: /お申し込みの方に届く文章/u });
   await vi.waitFor(() => expectWrong(words, '文章は1,000文字以内で入力してください。'));
-  expect(words).toHaveFocus();
+  await vi.waitFor(() => expect(words).toHaveFocus());
 });

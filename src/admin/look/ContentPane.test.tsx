@@ -29,7 +29,7 @@ test('a decision asks for its rule and its reason, each at its field', async () 
   await user.type(reason, '他社の作品に似ています。');
   await send();
   await vi.waitFor(() => expectWrong(reason, refusal));
-  expect(reason).toHaveFocus();
+  await vi.waitFor(() => expect(reason).toHaveFocus());
   expect(lastOf(town, 'ContentPaneWorkMutation')).toEqual({
     id: 'x_1',
     isDown: true,
@@ -65,5 +65,5 @@ test('a name that is put right: what the server refuses stands at its field', as
   await user.type(reason, '登記のとおりに。');
   await user.click(dialog.getByRole('button', { name: '訂正する' }));
   await vi.waitFor(() => expectWrong(name, '会社名は、すでにこの名前です。'));
-  expect(name).toHaveFocus();
+  await vi.waitFor(() => expect(name).toHaveFocus());
 });

@@ -5,12 +5,11 @@ import * as v from 'valibot';
 import { requiredText } from '../../lib/forms/personRules.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { useCommit } from '../../relay/useCommit.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { FormMessage } from '../../ui/fields/FormMessage.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { ActDialog } from '../../ui/overlays/ActDialog.tsx';
 import type { CorrectNameDialogMutation } from '../__generated__/CorrectNameDialogMutation.graphql.ts';
 import * as css from './look.css.ts';
 
@@ -52,18 +51,13 @@ export function CorrectNameDialog({ id, name, onClose, onDone }: CorrectNameDial
     },
   });
   return (
-    <Dialog
-      open
+    <ActDialog
       onClose={onClose}
       title="会社名を訂正する"
-      footer={
-        <>
-          <Button onClick={onClose}>キャンセル</Button>
-          <Button type="submit" form={formId} variant="primary" loading={form.pending}>
-            訂正する
-          </Button>
-        </>
-      }
+      act="訂正する"
+      variant="primary"
+      pending={form.pending}
+      form={formId}
     >
       <form {...form.props} id={formId} className={css.form} aria-label="会社名の訂正">
         <FormMessage>{form.message}</FormMessage>
@@ -76,6 +70,6 @@ export function CorrectNameDialog({ id, name, onClose, onDone }: CorrectNameDial
           {...form.field('reason')}
         />
       </form>
-    </Dialog>
+    </ActDialog>
   );
 }

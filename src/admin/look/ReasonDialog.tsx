@@ -7,12 +7,11 @@ import { requiredText } from '../../lib/forms/personRules.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import type { Form } from '../../lib/forms/useForm.ts';
 import { useQuery } from '../../relay/useQuery.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { Select } from '../../ui/choices/Select.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { FormMessage } from '../../ui/fields/FormMessage.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
-import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { ActDialog } from '../../ui/overlays/ActDialog.tsx';
 import type { ReasonDialogRulesQuery, RuleName } from '../__generated__/ReasonDialogRulesQuery.graphql.ts';
 import * as css from './look.css.ts';
 
@@ -150,25 +149,13 @@ function Asking({
 }: ReasonFormProps): ReactElement {
   const formId = useId();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      footer={
-        <>
-          <Button onClick={onClose}>キャンセル</Button>
-          <Button type="submit" form={formId} variant="creator" loading={form.pending}>
-            {act}
-          </Button>
-        </>
-      }
-    >
+    <ActDialog onClose={onClose} title={title} act={act} pending={form.pending} form={formId}>
       <form {...form.props} id={formId} className={css.form} aria-label={title}>
         <FormMessage>{form.message}</FormMessage>
         {children}
         <TextArea label="理由" requirement="required" help={help} limit={reasonMost} {...field} />
         {end}
       </form>
-    </Dialog>
+    </ActDialog>
   );
 }

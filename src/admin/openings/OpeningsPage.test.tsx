@@ -47,5 +47,5 @@ test('an opening sent back without a reason, or with one that the server refuses
   expect(reason).not.toBeInvalid();
   await send();
   await vi.waitFor(() => expectWrong(reason, refusal));
-  expect(reason).toHaveFocus();
+  await vi.waitFor(() => expect(reason).toHaveFocus());
 });

@@ -31,7 +31,7 @@ test('says at each field what is missing, and what the server finds wrong with i
   await user.type(end, '2026年4月1日');
   await send();
   await vi.waitFor(() => expectWrong(end, '掲載の終わりは、これからの日時にしてください。'));
-  expect(end).toHaveFocus();
+  await vi.waitFor(() => expect(end).toHaveFocus());
   expect(lastOf(town, 'PickFormMutation')).toEqual({
     work: '12',
     reason: '光の置き方がいい。',
@@ -40,7 +40,7 @@ test('says at each field what is missing, and what the server finds wrong with i
 
   await send();
   await vi.waitFor(() => expectWrong(work, 'この番号の作品は見つかりません。'));
-  expect(work).toHaveFocus();
+  await vi.waitFor(() => expect(work).toHaveFocus());
   expect(onDone).not.toHaveBeenCalled();
 
   await send();

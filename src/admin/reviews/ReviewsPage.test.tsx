@@ -95,5 +95,5 @@ test('a note that the server refuses says so at it', async () => {
   const note = await screen.findByRole('textbox', { name: /次に見る人へのメモ/u });
   await press(/保留にする/u);
   await vi.waitFor(() => expectWrong(note, 'メモは500文字以内で入力してください。'));
-  expect(note).toHaveFocus();
+  await vi.waitFor(() => expect(note).toHaveFocus());
 });

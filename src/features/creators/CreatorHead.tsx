@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CreatorHead_creator$key } from '../../../__generated__/CreatorHead_creator.graphql.ts';
 import { CopyLink } from '../../ui/buttons/CopyLink.tsx';
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
-import { MediaPicture } from '../page/MediaPicture.tsx';
+import { CoverPicture } from '../own-page/CoverPicture.tsx';
 import { Status } from '../../ui/text/Status.tsx';
 import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 import { WorksCover } from '../own-page/WorksCover.tsx';
@@ -28,7 +28,7 @@ export function CreatorHead({ creator: key }: { readonly creator: CreatorHead_cr
             url
           }
           coverImage {
-            ...MediaPicture_media
+            ...CoverPicture_media
           }
           jobProfile {
             jobSeekingStatus
@@ -45,18 +45,7 @@ export function CreatorHead({ creator: key }: { readonly creator: CreatorHead_cr
   return (
     <>
       <div className={css.cover}>
-        {coverImage ? (
-          <MediaPicture
-media={coverImage}
-            alt=""
-            sizes="100vw"
-            fill
-            eager
-            edge={false}
-          />
-        ) : (
-          <WorksCover creator={creator} />
-        )}
+        {coverImage ? <CoverPicture media={coverImage} /> : <WorksCover creator={creator} />}
       </div>
       <div className={css.person}>
         <div className={css.face}>

@@ -100,12 +100,7 @@ export function FolloweeRow({ follow }: { readonly follow: FolloweeRow_follow$ke
                 title={work.name}
               >
                 {work.thumbnailImage && (
-                  <MediaPicture
-media={work.thumbnailImage}
-                    aspect="4 / 3"
-                    sizes={sizes}
-                    alt=""
-                  />
+                  <MediaPicture media={work.thumbnailImage} aspect="4 / 3" sizes={sizes} alt="" />
                 )}
               </a>
               <BookmarkButton product={work} thumb />

@@ -45,7 +45,7 @@ export function ArticleHead({ article }: { readonly article: ArticleHead_article
       {cover && (
         <div className={css.picture}>
           <MediaPicture
-media={cover}
+            media={cover}
             alt=""
             sizes={articleCoverSizes}
             fill

@@ -40,7 +40,7 @@ export function Cover({
   if (cover)
     return (
       <MediaPicture
-media={cover}
+        media={cover}
         alt=""
         sizes={sizes}
         aspect={aspect}

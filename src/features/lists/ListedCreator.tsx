@@ -102,7 +102,7 @@ export function ListedCreator({
             <Link key={work.id} to="/products/$id" params={{ id: work.id }} aria-label={work.name}>
               {work.thumbnailImage && (
                 <MediaPicture
-media={work.thumbnailImage}
+                  media={work.thumbnailImage}
                   aspect="4 / 3"
                   sizes="(max-width: 767px) 22vw, 12vw"
                   alt=""

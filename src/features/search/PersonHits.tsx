@@ -101,7 +101,7 @@ export function PersonHits({ results, choosing }: PersonHitsProps): ReactElement
                   work.thumbnailImage && (
                     <MediaPicture
                       key={work.id}
-media={work.thumbnailImage}
+                      media={work.thumbnailImage}
                       aspect="4 / 3"
                       sizes="56px"
                       alt=""

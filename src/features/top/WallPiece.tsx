@@ -49,14 +49,7 @@ export function WallPiece({
     <figure className={css.piece}>
       <a className={css.link} href={`/products/${id}`} data-card={id}>
         {hung && (
-          <MediaPicture
-media={hung}
-            alt=""
-            sizes={sizes}
-            inRow={inRow}
-            eager={eager}
-            priority={priority}
-          />
+          <MediaPicture media={hung} alt="" sizes={sizes} inRow={inRow} eager={eager} priority={priority} />
         )}
         <figcaption className={css.caption}>
           <span className={css.number}>{String(number).padStart(4, '0')}</span>

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
+import type { SealedRow } from '../../../lib/reseal.ts';
 
 export interface TotpRow {
   readonly secretEncrypted: string;
@@ -232,12 +233,7 @@ export async function sweepSecondFactors(db: Kysely<Tables>, now: Date): Promise
     .execute();
 }
 
-export interface SealedSecret {
-  readonly userId: string;
-  readonly sealed: string;
-}
-
-export function sealedSecrets(db: Kysely<Tables>, after: string, limit: number): Promise<SealedSecret[]> {
+export function sealedSecrets(db: Kysely<Tables>, after: string, limit: number): Promise<SealedRow[]> {
   return db
     .selectFrom('totp_credentials')
     .select(['user_id as userId', 'secret_encrypted as sealed'])
@@ -250,7 +246,7 @@ export function sealedSecrets(db: Kysely<Tables>, after: string, limit: number):
 /** Only if unchanged since it was read. */
 export async function replaceSealed(
   db: Kysely<Tables>,
-  { userId, sealed }: SealedSecret,
+  { userId, sealed }: SealedRow,
   anew: string,
 ): Promise<void> {
   await db

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { DomainError } from '../../../lib/errors.ts';
+import { reseal } from '../../../lib/reseal.ts';
 import type { Services } from '../../../lib/services.ts';
 import { toHalfWidth } from '../../../lib/text.ts';
 import * as sql from './secondFactorSql.ts';
@@ -89,31 +90,12 @@ export async function takeTotpCode(
   return true;
 }
 
-const atOnce = 500;
-
-/** After a change of key: encrypts older secrets with the newest key. Answers how many. */
-export async function resealTotps({
-  db,
-  secrets,
-  log,
-}: Pick<Services, 'db' | 'log' | 'secrets'>): Promise<number> {
-  let count = 0;
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const rows = await sql.sealedSecrets(db, after, atOnce);
-    for (const row of rows) {
-      if (secrets.isCurrent(row.sealed)) continue;
-      try {
-        const place = placeOf(row.userId);
-        await sql.replaceSealed(db, row, secrets.seal(secrets.open(row.sealed, place), place));
-        count += 1;
-      } catch (error) {
-        // Its key is missing, or the row was tampered with: go on with the others.
-        log.error({ err: error, userId: row.userId }, 'a second factor cannot be read');
-      }
-    }
-    const last = rows.at(-1);
-    if (!last || rows.length < atOnce) return count;
-    after = last.userId;
-  }
+/** After a change of key. Answers how many. */
+export function resealTotps({ db, ...services }: Pick<Services, 'db' | 'log' | 'secrets'>): Promise<number> {
+  return reseal(services, {
+    what: 'a second factor',
+    placeOf,
+    rowsAfter: (userId, limit) => sql.sealedSecrets(db, userId, limit),
+    replace: (row, anew) => sql.replaceSealed(db, row, anew),
+  });
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../../lib/context.ts';
 import { Inputs } from '../../../lib/inputs.ts';
+import { reseal } from '../../../lib/reseal.ts';
 import type { Services } from '../../../lib/services.ts';
 import { oneLine, toHalfWidth, toKatakana } from '../../../lib/text.ts';
 import { holdConfirmed } from '../../accounts/confirmation/confirmation.ts';
@@ -136,31 +137,15 @@ export async function accountForInvoice(
   return { ...account, number: secrets.open(sealed, placeOf(userId)) };
 }
 
-const atOnce = 500;
-
-/** After a change of key: encrypts again what an older key encrypted. Answers how many rows. */
-export async function resealBankAccounts({
+/** After a change of key. Answers how many. */
+export function resealBankAccounts({
   db,
-  secrets,
-  log,
+  ...services
 }: Pick<Services, 'db' | 'log' | 'secrets'>): Promise<number> {
-  let count = 0;
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const rows = await sql.sealedNumbers(db, after, atOnce);
-    for (const row of rows) {
-      if (secrets.isCurrent(row.sealed)) continue;
-      try {
-        const place = placeOf(row.userId);
-        await sql.replaceSealed(db, row, secrets.seal(secrets.open(row.sealed, place), place));
-        count += 1;
-      } catch (error) {
-        // The key is missing, or the row was tampered with. Go on with the others.
-        log.error({ err: error, userId: row.userId }, 'a bank account cannot be read');
-      }
-    }
-    const last = rows.at(-1);
-    if (!last || rows.length < atOnce) return count;
-    after = last.userId;
-  }
+  return reseal(services, {
+    what: 'a bank account',
+    placeOf,
+    rowsAfter: (userId, limit) => sql.sealedNumbers(db, userId, limit),
+    replace: (row, anew) => sql.replaceSealed(db, row, anew),
+  });
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
+import type { SealedRow } from '../../../lib/reseal.ts';
 
 type Row = Insertable<Tables['creator_bank_accounts']>;
 
@@ -29,13 +30,8 @@ export async function deleteAccount(trx: Transaction<Tables>, userId: string): P
   return row?.numberEnd;
 }
 
-export interface SealedNumber {
-  readonly userId: string;
-  readonly sealed: string;
-}
-
 /** A page of numbers, after this user's. */
-export function sealedNumbers(db: Kysely<Tables>, after: string, limit: number): Promise<SealedNumber[]> {
+export function sealedNumbers(db: Kysely<Tables>, after: string, limit: number): Promise<SealedRow[]> {
   return db
     .selectFrom('creator_bank_accounts')
     .select(['user_id as userId', 'account_number_encrypted as sealed'])
@@ -48,7 +44,7 @@ export function sealedNumbers(db: Kysely<Tables>, after: string, limit: number):
 /** Only if the row still holds what was read: a newer account stays. */
 export async function replaceSealed(
   db: Kysely<Tables>,
-  { userId, sealed }: SealedNumber,
+  { userId, sealed }: SealedRow,
   anew: string,
 ): Promise<void> {
   await db

@@ -32,9 +32,9 @@ function tokensOf(text: string): Token[] {
   });
 }
 
-const asked = v.object({ id: v.number(), texts: v.array(v.string()) });
+const asked = v.object({ id: v.number(), question: v.array(v.string()) });
 
 parentPort?.on('message', (message: unknown) => {
-  const { id, texts } = v.parse(asked, message);
-  parentPort?.postMessage({ id, tokens: texts.map(tokensOf) }, []);
+  const { id, question } = v.parse(asked, message);
+  parentPort?.postMessage({ id, answer: question.map(tokensOf) }, []);
 });

@@ -62,13 +62,7 @@ export function WorkFiguresRow({
       <th scope="row" className={css.rowName}>
         <span className={css.named}>
           {image ? (
-            <MediaPicture
-              className={css.thumb}
-media={image}
-              aspect="4 / 3"
-              sizes="64px"
-              alt=""
-            />
+            <MediaPicture className={css.thumb} media={image} aspect="4 / 3" sizes="64px" alt="" />
           ) : (
             <span className={css.thumb} />
           )}

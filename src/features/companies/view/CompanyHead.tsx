@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyHead_company$key } from '../../../../__generated__/CompanyHead_company.graphql.ts';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
-import { MediaPicture } from '../../page/MediaPicture.tsx';
+import { CoverPicture } from '../../own-page/CoverPicture.tsx';
 import * as coverHead from '../../own-page/coverHead.css.ts';
 import * as css from './CompanyPage.css.ts';
 import { PhraseText } from '../../../ui/text/PhraseText.tsx';
@@ -34,7 +34,7 @@ export function CompanyHead({
           url
         }
         coverImage {
-          ...MediaPicture_media
+          ...CoverPicture_media
         }
       }
     `,
@@ -43,16 +43,7 @@ export function CompanyHead({
   return (
     <>
       <div className={coverImage == null ? coverHead.coverEmpty : coverHead.cover}>
-        {coverImage && (
-          <MediaPicture
-media={coverImage}
-            alt=""
-            sizes="100vw"
-            fill
-            eager
-            edge={false}
-          />
-        )}
+        {coverImage && <CoverPicture media={coverImage} />}
         {renderCoverAct?.(coverImage != null)}
       </div>
       <header className={coverHead.head}>

@@ -143,12 +143,7 @@ export function SeekingCreator({ creator: key, asCompany }: SeekingCreatorProps)
         {newestProducts.map((work) => (
           <a key={work.id} href={`/products/${work.id}`} aria-label={work.name} title={work.name}>
             {work.thumbnailImage && (
-              <MediaPicture
-media={work.thumbnailImage}
-                aspect="4 / 3"
-                sizes={sizes}
-                alt=""
-              />
+              <MediaPicture media={work.thumbnailImage} aspect="4 / 3" sizes={sizes} alt="" />
             )}
           </a>
         ))}

@@ -4,18 +4,18 @@ import { graphql } from 'react-relay/hooks';
 import type { CompanyActsAcceptMutation } from '../../../../__generated__/CompanyActsAcceptMutation.graphql.ts';
 import type { CompanyActsCorrectMutation } from '../../../../__generated__/CompanyActsCorrectMutation.graphql.ts';
 import type { CompanyActsPaidMutation } from '../../../../__generated__/CompanyActsPaidMutation.graphql.ts';
-import { isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { ActDialog } from '../../../ui/overlays/ActDialog.tsx';
 import { isoDay } from '../../../ui/text/formatDate.ts';
 import { useAct } from '../../page/useAct.ts';
 import { terms } from '../workWords.ts';
 import type { RoundState, Term } from '../workWords.ts';
+import { useWords } from './useWords.ts';
 import * as css from './work.css.ts';
 
 interface CompanyActsProps {
@@ -24,8 +24,6 @@ interface CompanyActsProps {
   readonly receivedOn: string | null;
   readonly isLate: boolean;
 }
-
-const longest = 2_000;
 
 /** What the owner of a company's account does: accepts, asks for a correction, marks as paid. */
 export function CompanyActs({ roundId, state, receivedOn, isLate }: CompanyActsProps): ReactElement | null {
@@ -93,8 +91,7 @@ function Correction({
   readonly onClose: () => void;
 }): ReactElement {
   const [term, setTerm] = useState<Term | null>(null);
-  const [words, setWords] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const { words, field, ask, isAsked } = useWords('修正してほしい内容を入力してください。');
   const { act, pending } = useAct<CompanyActsCorrectMutation>(graphql`
     mutation CompanyActsCorrectMutation($input: AskEngagementCorrectionInput!) {
       askEngagementCorrection(input: $input) {
@@ -107,28 +104,21 @@ function Correction({
       }
     }
   `);
-  const wrong = words.trim() === '' ? '修正してほしい内容を入力してください。' : undefined;
   const send = async (): Promise<void> => {
-    setAsked(true);
-    if (term === null || wrong !== undefined || isLonger(words, longest)) return;
+    if (!ask() || term === null) return;
     if ((await act({ input: { roundId, term, words } })) === null) return;
     toast.success('修正を依頼しました。');
     onClose();
   };
   return (
-    <Dialog
-      open
+    <ActDialog
       onClose={onClose}
       title="修正を依頼する"
       dismissable={false}
-      footer={
-        <>
-          <Button onClick={onClose}>キャンセル</Button>
-          <Button variant="primary" loading={pending !== null} onClick={() => void send()}>
-            依頼する
-          </Button>
-        </>
-      }
+      act="依頼する"
+      variant="primary"
+      pending={pending !== null}
+      onAct={() => void send()}
     >
       <div className={css.fields}>
         <Select
@@ -144,13 +134,10 @@ function Correction({
           label="修正してほしい内容"
           requirement="required"
           help="書面の条件にないことを、費用を払わずに求めることはできません。"
-          limit={longest}
-          value={words}
-          onChange={setWords}
-          error={isAsked ? wrong : undefined}
+          {...field}
         />
       </div>
-    </Dialog>
+    </ActDialog>
   );
 }
 
@@ -183,20 +170,15 @@ function Paid({
     onClose();
   };
   return (
-    <Dialog
-      open
+    <ActDialog
       onClose={onClose}
       title="支払い済みにする"
       size="s"
       dismissable={false}
-      footer={
-        <>
-          <Button onClick={onClose}>キャンセル</Button>
-          <Button variant="primary" loading={pending !== null} onClick={() => void send()}>
-            支払い済みにする
-          </Button>
-        </>
-      }
+      act="支払い済みにする"
+      variant="primary"
+      pending={pending !== null}
+      onAct={() => void send()}
     >
       <DateField
         label="支払った日"
@@ -207,6 +189,6 @@ function Paid({
         max={today}
         error={day === null ? '支払った日を入力してください。' : undefined}
       />
-    </Dialog>
+    </ActDialog>
   );
 }

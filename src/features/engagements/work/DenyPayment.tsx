@@ -3,10 +3,9 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { DenyPaymentMutation } from '../../../../__generated__/DenyPaymentMutation.graphql.ts';
 import { isLonger } from '../../../lib/text/textLength.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { ActDialog } from '../../../ui/overlays/ActDialog.tsx';
 import { useAct } from '../../page/useAct.ts';
 import * as css from './work.css.ts';
 
@@ -40,19 +39,13 @@ export function DenyPayment({ roundId, onClose }: DenyPaymentProps): ReactElemen
     onClose();
   };
   return (
-    <Dialog
-      open
+    <ActDialog
       onClose={onClose}
       title="入金がないことを伝える"
       dismissable={false}
-      footer={
-        <>
-          <Button onClick={onClose}>キャンセル</Button>
-          <Button variant="creator" loading={pending !== null} onClick={() => void send()}>
-            会社に伝える
-          </Button>
-        </>
-      }
+      act="会社に伝える"
+      pending={pending !== null}
+      onAct={() => void send()}
     >
       <div className={css.fields}>
         <p>
@@ -68,6 +61,6 @@ export function DenyPayment({ roundId, onClose }: DenyPaymentProps): ReactElemen
           onChange={setWords}
         />
       </div>
-    </Dialog>
+    </ActDialog>
   );
 }

@@ -3,17 +3,15 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EndEngagement_engagement$key } from '../../../../__generated__/EndEngagement_engagement.graphql.ts';
 import type { EndEngagementMutation } from '../../../../__generated__/EndEngagementMutation.graphql.ts';
-import { isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { ActDialog } from '../../../ui/overlays/ActDialog.tsx';
 import { useAct } from '../../page/useAct.ts';
 import { yen } from '../workWords.ts';
+import { useWords } from './useWords.ts';
 import * as css from './work.css.ts';
-
-const longest = 2_000;
 
 interface EndEngagementProps {
   readonly engagement: EndEngagement_engagement$key;
@@ -36,8 +34,7 @@ export function EndEngagement({ engagement: key }: EndEngagementProps): ReactEle
   const isHourly = remunerationType === 'HOURLY_RATE';
   const [netPrice, setNetPrice] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [words, setWords] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const { words, field, ask } = useWords('終了の理由を入力してください。');
   const { act, pending } = useAct<EndEngagementMutation>(graphql`
     mutation EndEngagementMutation($input: EndEngagementInput!) {
       endEngagementEarly(input: $input) {
@@ -51,10 +48,8 @@ export function EndEngagement({ engagement: key }: EndEngagementProps): ReactEle
     }
   `);
   const close = (): void => setOpen(false);
-  const wrong = words.trim() === '' ? '終了の理由を入力してください。' : undefined;
   const send = async (): Promise<void> => {
-    setAsked(true);
-    if (wrong !== undefined || isLonger(words, longest)) return;
+    if (!ask()) return;
     if ((await act({ input: { engagementId: id, words, netPrice } })) === null) return;
     toast.success('仕事を途中で終えました。');
     close();
@@ -65,19 +60,13 @@ export function EndEngagement({ engagement: key }: EndEngagementProps): ReactEle
         途中で終える
       </Button>
       {isOpen && (
-        <Dialog
-          open
+        <ActDialog
           onClose={close}
           title="仕事を途中で終える"
           dismissable={false}
-          footer={
-            <>
-              <Button onClick={close}>キャンセル</Button>
-              <Button variant="creator" loading={pending !== null} onClick={() => void send()}>
-                途中で終える
-              </Button>
-            </>
-          }
+          act="途中で終える"
+          pending={pending !== null}
+          onAct={() => void send()}
         >
           <div className={css.fields}>
             <p>
@@ -108,13 +97,10 @@ export function EndEngagement({ engagement: key }: EndEngagementProps): ReactEle
               label="終了の理由"
               requirement="required"
               help="相手に届き、記録に残ります。"
-              limit={longest}
-              value={words}
-              onChange={setWords}
-              error={isAsked ? wrong : undefined}
+              {...field}
             />
           </div>
-        </Dialog>
+        </ActDialog>
       )}
     </div>
   );

@@ -9,11 +9,10 @@ import type {
 import type { InvoiceDialogIssueMutation } from '../../../../__generated__/InvoiceDialogIssueMutation.graphql.ts';
 import { isLonger } from '../../../lib/text/textLength.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { ActDialog } from '../../../ui/overlays/ActDialog.tsx';
 import { link } from '../../../ui/text/link.css.ts';
 import { useAct } from '../../page/useAct.ts';
 import { yen } from '../workWords.ts';
@@ -58,19 +57,13 @@ export function InvoiceDialog({ roundId, onClose }: InvoiceDialogProps): ReactEl
     onClose();
   };
   return (
-    <Dialog
-      open
+    <ActDialog
       onClose={onClose}
       title="請求書を発行する"
       dismissable={false}
-      footer={
-        <>
-          <Button onClick={onClose}>キャンセル</Button>
-          <Button variant="creator" loading={pending !== null} onClick={() => void send()}>
-            発行する
-          </Button>
-        </>
-      }
+      act="発行する"
+      pending={pending !== null}
+      onAct={() => void send()}
     >
       <div className={css.fields}>
         <Select
@@ -86,7 +79,7 @@ export function InvoiceDialog({ roundId, onClose }: InvoiceDialogProps): ReactEl
         </Suspense>
         <TextArea label="備考" requirement="optional" limit={longest} value={note} onChange={setNote} />
       </div>
-    </Dialog>
+    </ActDialog>
   );
 }
 

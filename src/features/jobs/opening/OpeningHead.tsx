@@ -43,7 +43,7 @@ export function OpeningHead({ opening: key, children }: OpeningHeadProps): React
       {coverImage && (
         <MediaPicture
           className={css.cover}
-media={coverImage}
+          media={coverImage}
           alt=""
           aspect="8 / 3"
           sizes={openingCoverSizes}

@@ -65,7 +65,7 @@ export function TeamParts({ opening }: { readonly opening: TeamParts_opening$key
             <OpeningSection name="組織図">
               <MediaPicture
                 className={css.structure}
-media={structure}
+                media={structure}
                 alt="組織図"
                 fit="contain"
                 sizes="(max-width: 1023px) 100vw, 720px"

@@ -4,8 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { MeHead_user$key } from '../../../../__generated__/MeHead_user.graphql.ts';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
-import { MediaPicture } from '../../page/MediaPicture.tsx';
-import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { CoverPicture } from '../../own-page/CoverPicture.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
 import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
 import * as coverHead from '../../own-page/coverHead.css.ts';
@@ -31,7 +30,7 @@ export function MeHead({ user }: { readonly user: MeHead_user$key }): ReactEleme
               url
             }
             coverImage {
-              ...MediaPicture_media
+              ...CoverPicture_media
             }
             jobProfile {
               jobSeekingStatus
@@ -49,18 +48,7 @@ export function MeHead({ user }: { readonly user: MeHead_user$key }): ReactEleme
   return (
     <>
       <div className={coverImage == null ? coverHead.coverEmpty : coverHead.cover}>
-        {coverImage ? (
-          <MediaPicture
-media={coverImage}
-            alt=""
-            sizes="100vw"
-            fill
-            eager
-            edge={false}
-          />
-        ) : (
-          creator && <WorksCover creator={creator} />
-        )}
+        {coverImage ? <CoverPicture media={coverImage} /> : creator && <WorksCover creator={creator} />}
         <PictureActs kind="cover" present={coverImage != null} />
       </div>
       <header className={coverHead.head}>

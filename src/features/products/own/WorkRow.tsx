@@ -70,12 +70,7 @@ export function WorkRow({ work: key }: { readonly work: WorkRow_work$key }): Rea
     <li className={css.row}>
       <Link to="/products/$id" params={{ id }} className={css.picture} tabIndex={-1} aria-hidden="true">
         {work.thumbnailImage && (
-          <MediaPicture
-media={work.thumbnailImage}
-            aspect="4 / 3"
-            sizes="112px"
-            alt=""
-          />
+          <MediaPicture media={work.thumbnailImage} aspect="4 / 3" sizes="112px" alt="" />
         )}
       </Link>
       <div className={css.words}>

@@ -75,12 +75,7 @@ function BesideLink({ work: key, name, className }: BesideLinkProps): ReactEleme
     <Link to="/products/$id" params={{ id: work.id }} className={className}>
       {work.thumbnailImage && (
         <span className={css.picture}>
-          <MediaPicture
-media={work.thumbnailImage}
-            aspect="4 / 3"
-            sizes="96px"
-            alt=""
-          />
+          <MediaPicture media={work.thumbnailImage} aspect="4 / 3" sizes="96px" alt="" />
         </span>
       )}
       <span className={css.words}>

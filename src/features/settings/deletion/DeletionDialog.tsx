@@ -2,8 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { useForm } from '../../../lib/forms/useForm.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { ActDialog } from '../../../ui/overlays/ActDialog.tsx';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useWide } from '../../../ui/useWide.ts';
@@ -54,19 +53,14 @@ export function DeletionDialog({ onClose, onDone }: DeletionDialogProps): ReactE
     },
   });
   return (
-    <Dialog
-      open
+    <ActDialog
       onClose={onClose}
       title="退会しますか"
       dismissable={false}
-      footer={
-        <>
-          <Button onClick={onClose}>キャンセル</Button>
-          <Button type="submit" form={formId} variant="creator" loading={form.pending} loadingText="受付中">
-            退会を申し込む
-          </Button>
-        </>
-      }
+      act="退会を申し込む"
+      pending={form.pending}
+      loadingText="受付中"
+      form={formId}
     >
       30日後に、あなたの情報をすべて削除します。それまでは、アカウント設定の「退会」で取り消せます。
       <form {...form.props} ref={place} id={formId} className={dialogForm} aria-label="退会の申し込み">
@@ -78,6 +72,6 @@ export function DeletionDialog({ onClose, onDone }: DeletionDialogProps): ReactE
           {...form.field('confirmation')}
         />
       </form>
-    </Dialog>
+    </ActDialog>
   );
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- what it asks for fills the store for the parts of the desk */
 /** What recruiters do with candidates, past any component: the desk may show another one before the answer is there. */
 import { graphql } from 'relay-runtime';
 import type { IEnvironment } from 'relay-runtime';
@@ -9,6 +10,46 @@ import type { deskMutationsReadMutation } from '../../../../../__generated__/des
 import { showMoved, showRead } from './candidateStore.ts';
 import { commitOnDesk, DeskRefusal } from './deskCommit.ts';
 import type { EntryStage } from '../stageWords.ts';
+
+// What a move changes, for whatever of the desk shows it.
+void graphql`
+  fragment deskMutations_moved on Candidate {
+    id
+    stage
+    stageChangedAt
+    isRead
+    isLate
+    firstRepliedAt
+    stageChanges {
+      id
+      fromStage
+      toStage
+      message
+      cause
+      changedAt
+      changedBy {
+        id
+        fullName
+      }
+    }
+  }
+`;
+void graphql`
+  fragment deskMutations_counted on JobOpening {
+    id
+    entriesCount
+    unreadEntriesCount
+    candidateCounts {
+      all
+      unread
+      late
+      stages {
+        stage
+        count
+      }
+    }
+  }
+`;
 
 interface Several {
   readonly job: string;
@@ -30,38 +71,10 @@ export async function moveCandidates(
           }
           moveId
           candidates {
-            id
-            stage
-            stageChangedAt
-            isRead
-            isLate
-            firstRepliedAt
-            stageChanges {
-              id
-              fromStage
-              toStage
-              message
-              cause
-              changedAt
-              changedBy {
-                id
-                fullName
-              }
-            }
+            ...deskMutations_moved
           }
           jobOpening {
-            id
-            entriesCount
-            unreadEntriesCount
-            candidateCounts {
-              all
-              unread
-              late
-              stages {
-                stage
-                count
-              }
-            }
+            ...deskMutations_counted
           }
         }
       }
@@ -100,38 +113,10 @@ export function takeBackMove(
             ...mutationErrors @relay(mask: false)
           }
           candidates {
-            id
-            stage
-            stageChangedAt
-            isRead
-            isLate
-            firstRepliedAt
-            stageChanges {
-              id
-              fromStage
-              toStage
-              message
-              cause
-              changedAt
-              changedBy {
-                id
-                fullName
-              }
-            }
+            ...deskMutations_moved
           }
           jobOpening {
-            id
-            entriesCount
-            unreadEntriesCount
-            candidateCounts {
-              all
-              unread
-              late
-              stages {
-                stage
-                count
-              }
-            }
+            ...deskMutations_counted
           }
         }
       }
@@ -197,18 +182,7 @@ export function readCandidates(environment: IEnvironment, { job, ids }: Several)
             isRead
           }
           jobOpening {
-            id
-            entriesCount
-            unreadEntriesCount
-            candidateCounts {
-              all
-              unread
-              late
-              stages {
-                stage
-                count
-              }
-            }
+            ...deskMutations_counted
           }
         }
       }
