@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f8fb56d93e581e805aef7234db91cac>>
+ * @generated SignedSource<<7a9ff7c323320856d0298327f4918571>>
  * @lightSyntaxTransform
  */
 
@@ -286,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "b41c826525f93fbc175e88c1fab9f184";
+(node as any).hash = "5304b9638d1cfe3db77136865fcefd38";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c261b8d9e0c0fc810688792071226349>>
+ * @generated SignedSource<<1b2a087828ec8b7e21ae59acdeed5683>>
  * @lightSyntaxTransform
  */
 
@@ -234,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "2225d480bc379044443903a919abb9d9";
+(node as any).hash = "211ccccf04f6bd55099e8a528047b50c";
 
 export default node;

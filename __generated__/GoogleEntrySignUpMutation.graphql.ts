@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<630fcc3eabda35c816c6619d3b91ca0e>>
+ * @generated SignedSource<<64f7993880f320e1de808ac2f412cb9b>>
  * @lightSyntaxTransform
  */
 
@@ -234,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "81e1e78475128a490735cdf078fd51bb";
+(node as any).hash = "1fdacaab01bc1aeb6d94427aae47f06e";
 
 export default node;

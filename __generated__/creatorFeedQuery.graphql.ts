@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61a8c55bee5aca1c4fc13ff2da892099>>
+ * @generated SignedSource<<284a3937f6b28aac82b89f1121f14698>>
  * @lightSyntaxTransform
  */
 
@@ -370,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "d560ff65651551ecf024d6bcd5f6fa22";
+(node as any).hash = "548a18b410aebff5cd5899314f9111ff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7229e9588d527c85d2fd7df06b1829bf>>
+ * @generated SignedSource<<ccf018775ec392a426e02777fe3f3252>>
  * @lightSyntaxTransform
  */
 
@@ -370,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "02276b56cbcbe810447d7674caf8a1a7";
+(node as any).hash = "f72dfaa30bbf99e2911b9f60881963e0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec364eaf143c3987a7d28dcd9decfed1>>
+ * @generated SignedSource<<20615ad8d4b07ebc25d986583ff92d21>>
  * @lightSyntaxTransform
  */
 
@@ -228,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "afe3675c6335f79496baf74bee23fe11";
+(node as any).hash = "7130fc2bd425ce370b60629ca37d2670";
 
 export default node;

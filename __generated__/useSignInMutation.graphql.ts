@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe652c7f839542e8818223a4c25a6b08>>
+ * @generated SignedSource<<991ba9854173ada7f01d108ede17ce96>>
  * @lightSyntaxTransform
  */
 
@@ -228,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "f529a4f153cfa1cd045193b3f982819e";
+(node as any).hash = "204a6261a70fa0300e0f37971be6ede8";
 
 export default node;

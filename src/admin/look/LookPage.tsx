@@ -105,6 +105,11 @@ function Results({ text, id }: { readonly text: string; readonly id: string | nu
         名前は先頭の文字から、会社名は「株式会社」などを省いても、メールアドレスは途中まででも探せます。
       </EmptyState>
     );
+  const loading = (
+    <p className={split.pane}>
+      <Spinner label="読み込み中" />
+    </p>
+  );
   return (
     <div className={split.columns}>
       <ul className={split.list} aria-label="検索の結果">
@@ -126,26 +131,12 @@ function Results({ text, id }: { readonly text: string; readonly id: string | nu
       </ul>
       {current === undefined && <p className={split.pane}>左の一覧から選んでください。</p>}
       {current?.kind === 'PERSON' && (
-        <Suspense
-          key={current.id}
-          fallback={
-            <p className={split.pane}>
-              <Spinner label="読み込み中" />
-            </p>
-          }
-        >
+        <Suspense key={current.id} fallback={loading}>
           <PersonPane id={current.id} />
         </Suspense>
       )}
       {current?.kind === 'ROOM' && (
-        <Suspense
-          key={current.id}
-          fallback={
-            <p className={split.pane}>
-              <Spinner label="読み込み中" />
-            </p>
-          }
-        >
+        <Suspense key={current.id} fallback={loading}>
           <RoomPane id={current.id} />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { creatorFeedQuery } from '../../../__generated__/creatorFeedQuery.graphql.ts';
 import { definePagedFeed } from '../../relay/feedSessions.ts';
+import { pageOfProducts } from '../products/cards/productsFeed.ts';
 
 export type CreatorFeedResponse = creatorFeedQuery['response'];
 
@@ -10,24 +11,11 @@ export const creatorFeed = definePagedFeed<creatorFeedQuery, { readonly userId: 
   query: getRequest(graphql`
     query creatorFeedQuery($userId: ID!, $first: Int!, $after: String) {
       creatorUserPublicProducts(userId: $userId, first: $first, after: $after) {
-        edges {
-          node {
-            id
-            ...ProductCard_product
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
+        ...productsFeed @relay(mask: false)
       }
     }
   `),
   pageSize: 24,
   variables: ({ userId }, page) => ({ userId, ...page }),
-  select: ({ creatorUserPublicProducts: { edges, pageInfo } }) => ({
-    ids: edges.map(({ node }) => node.id),
-    endCursor: pageInfo.endCursor,
-    hasNextPage: pageInfo.hasNextPage,
-  }),
+  select: ({ creatorUserPublicProducts }) => pageOfProducts(creatorUserPublicProducts),
 });

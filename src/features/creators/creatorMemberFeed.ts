@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { creatorMemberFeedQuery } from '../../../__generated__/creatorMemberFeedQuery.graphql.ts';
 import { definePagedFeed } from '../../relay/feedSessions.ts';
+import { pageOfProducts } from '../products/cards/productsFeed.ts';
 
 export type CreatorMemberFeedResponse = creatorMemberFeedQuery['response'];
 
@@ -10,24 +11,11 @@ export const creatorMemberFeed = definePagedFeed<creatorMemberFeedQuery, { reado
   query: getRequest(graphql`
     query creatorMemberFeedQuery($userId: ID!, $first: Int!, $after: String) {
       creatorUserProducts(userId: $userId, first: $first, after: $after) {
-        edges {
-          node {
-            id
-            ...ProductCard_product
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
+        ...productsFeed @relay(mask: false)
       }
     }
   `),
   pageSize: 24,
   variables: ({ userId }, page) => ({ userId, ...page }),
-  select: ({ creatorUserProducts: { edges, pageInfo } }) => ({
-    ids: edges.map(({ node }) => node.id),
-    endCursor: pageInfo.endCursor,
-    hasNextPage: pageInfo.hasNextPage,
-  }),
+  select: ({ creatorUserProducts }) => pageOfProducts(creatorUserProducts),
 });

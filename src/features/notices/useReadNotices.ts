@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay/hooks';
+import type { RecordSourceProxy } from 'relay-runtime';
 import type { useReadNoticesActivityMutation } from '../../../__generated__/useReadNoticesActivityMutation.graphql.ts';
 import type { useReadNoticesHouseMutation } from '../../../__generated__/useReadNoticesHouseMutation.graphql.ts';
 import { failureWords } from '../../lib/failureWords.ts';
@@ -30,6 +31,30 @@ function useTelling() {
   };
 }
 
+type CommitReading = (
+  variables: { readonly input: { readonly notificationId?: string } },
+  options?: { readonly optimisticUpdater: (store: RecordSourceProxy) => void },
+) => Promise<object>;
+
+function useReading(commit: CommitReading): Reading {
+  const tell = useTelling();
+  return {
+    read: (id) => {
+      void tell(
+        commit(
+          { input: { notificationId: id } },
+          {
+            optimisticUpdater: (store) => {
+              store.get(id)?.setValue(new Date().toISOString(), 'readAt');
+            },
+          },
+        ),
+      );
+    },
+    readAll: () => tell(commit({ input: {} })),
+  };
+}
+
 export function useReadActivity(): Reading {
   const commit = useCommit<useReadNoticesActivityMutation>(graphql`
     mutation useReadNoticesActivityMutation($input: ReadActivityNotificationInput!) {
@@ -47,22 +72,7 @@ export function useReadActivity(): Reading {
       }
     }
   `);
-  const tell = useTelling();
-  return {
-    read: (id) => {
-      void tell(
-        commit(
-          { input: { notificationId: id } },
-          {
-            optimisticUpdater: (store) => {
-              store.get(id)?.setValue(new Date().toISOString(), 'readAt');
-            },
-          },
-        ),
-      );
-    },
-    readAll: () => tell(commit({ input: {} })),
-  };
+  return useReading(commit);
 }
 
 export function useReadHouse(): Reading {
@@ -82,20 +92,5 @@ export function useReadHouse(): Reading {
       }
     }
   `);
-  const tell = useTelling();
-  return {
-    read: (id) => {
-      void tell(
-        commit(
-          { input: { notificationId: id } },
-          {
-            optimisticUpdater: (store) => {
-              store.get(id)?.setValue(new Date().toISOString(), 'readAt');
-            },
-          },
-        ),
-      );
-    },
-    readAll: () => tell(commit({ input: {} })),
-  };
+  return useReading(commit);
 }

@@ -38,10 +38,7 @@ export function GoogleEntry({ purpose, viaPrairieCard }: GoogleEntryProps): Reac
         accessToken
         refreshToken
         errors {
-          ...mutationErrors @relay(mask: false)
-          ... on SecondFactorRequiredError {
-            signInToken
-          }
+          ...secondStep_errors @relay(mask: false)
         }
       }
     }
@@ -52,10 +49,7 @@ export function GoogleEntry({ purpose, viaPrairieCard }: GoogleEntryProps): Reac
         accessToken
         refreshToken
         errors {
-          ...mutationErrors @relay(mask: false)
-          ... on SecondFactorRequiredError {
-            signInToken
-          }
+          ...secondStep_errors @relay(mask: false)
         }
       }
     }

@@ -9,10 +9,7 @@ export function useLinkGoogle() {
         accessToken
         refreshToken
         errors {
-          ...mutationErrors @relay(mask: false)
-          ... on SecondFactorRequiredError {
-            signInToken
-          }
+          ...secondStep_errors @relay(mask: false)
         }
       }
     }

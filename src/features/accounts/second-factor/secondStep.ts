@@ -1,4 +1,15 @@
+import { graphql } from 'relay-runtime';
 import { isRecord, isString } from '../../../lib/guards.ts';
+
+// The errors of whatever signs in, unmasked as `mutationErrors`.
+void graphql`
+  fragment secondStep_errors on Error {
+    ...mutationErrors @relay(mask: false)
+    ... on SecondFactorRequiredError {
+      signInToken
+    }
+  }
+`;
 
 const listeners = new Set<() => void>();
 let token: string | null = null;
@@ -19,14 +30,15 @@ export function subscribeSecondStep(listener: () => void): () => void {
   };
 }
 
+function tokenIn(error: object): string | null {
+  if (!isRecord(error)) return null;
+  const { __typename: kind, signInToken } = error;
+  return kind === 'SecondFactorRequiredError' && isString(signInToken) ? signInToken : null;
+}
+
 export function asksSecondStep(errors: readonly object[]): boolean {
-  const asked = errors.find(
-    (error) =>
-      isRecord(error) &&
-      error['__typename'] === 'SecondFactorRequiredError' &&
-      isString(error['signInToken']),
-  );
-  if (!isRecord(asked) || !isString(asked['signInToken'])) return false;
-  set(asked['signInToken']);
+  const asked = errors.map(tokenIn).find((found) => found !== null);
+  if (asked === undefined) return false;
+  set(asked);
   return true;
 }

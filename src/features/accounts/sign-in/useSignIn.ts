@@ -9,10 +9,7 @@ export function useSignIn() {
         accessToken
         refreshToken
         errors {
-          ...mutationErrors @relay(mask: false)
-          ... on SecondFactorRequiredError {
-            signInToken
-          }
+          ...secondStep_errors @relay(mask: false)
         }
       }
     }

@@ -54,10 +54,7 @@ export function EmailResetPage(): ReactElement {
           refreshToken
         }
         errors {
-          ...mutationErrors @relay(mask: false)
-          ... on SecondFactorRequiredError {
-            signInToken
-          }
+          ...secondStep_errors @relay(mask: false)
         }
       }
     }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { DragEvent, KeyboardEvent, ReactElement } from 'react';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
+import type { ReactElement } from 'react';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
+import { DragHandle } from '../../../../ui/lists/DragHandle.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
 import * as css from './fields.css.ts';
 import { openingLimits } from '../../../../../schema/limits.ts';
@@ -37,18 +37,6 @@ export function QuestionRow({
   const name = `${index + 1}番目の質問`;
   const row = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState(false);
-  const start = (event: DragEvent): void => {
-    event.dataTransfer.effectAllowed = 'move';
-    event.dataTransfer.setData('text/plain', question.key);
-    if (row.current) event.dataTransfer.setDragImage(row.current, 10, 10);
-    onDrag(true);
-  };
-  const press = (event: KeyboardEvent): void => {
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    onMove(index + step);
-  };
   return (
     <li>
       <div
@@ -62,18 +50,15 @@ export function QuestionRow({
         }}
         onDrop={(event) => event.preventDefault()}
       >
-        <button
-          type="button"
+        <DragHandle
+          name={name}
+          itemKey={question.key}
+          index={index}
+          row={row}
           className={css.handle}
-          draggable
-          aria-label={`${name}の順番。上下の矢印キーで並べ替えられます`}
-          title="ドラッグまたは上下の矢印キーで並べ替え"
-          onDragStart={start}
-          onDragEnd={() => onDrag(false)}
-          onKeyDown={press}
-        >
-          <Icon name="drag" />
-        </button>
+          onDrag={onDrag}
+          onMove={onMove}
+        />
         <TextArea
           label={name}
           minRows={1}

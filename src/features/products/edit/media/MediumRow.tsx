@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { DragEvent, KeyboardEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { workLimits } from '../../../../../schema/limits.ts';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
+import { DragHandle } from '../../../../ui/lists/DragHandle.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { ProgressBar } from '../../../../ui/feedback/ProgressBar.tsx';
 import * as css from '../edit.css.ts';
@@ -44,18 +44,6 @@ export function MediumRow({
   const name = `${index + 1}番目の${medium.kind === 'VIDEO' ? '動画' : '画像'}`;
   const isSending = state !== null && state.step !== 'failed';
   const row = useRef<HTMLDivElement>(null);
-  const start = (event: DragEvent): void => {
-    event.dataTransfer.effectAllowed = 'move';
-    event.dataTransfer.setData('text/plain', medium.key);
-    if (row.current) event.dataTransfer.setDragImage(row.current, 10, 10);
-    onDrag(true);
-  };
-  const key = (event: KeyboardEvent): void => {
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    onMove(index + step);
-  };
   return (
     <li>
       <div
@@ -73,18 +61,15 @@ export function MediumRow({
           if (!event.dataTransfer.types.includes('Files')) event.preventDefault();
         }}
       >
-        <button
-          type="button"
+        <DragHandle
+          name={name}
+          itemKey={medium.key}
+          index={index}
+          row={row}
           className={css.handle}
-          draggable
-          aria-label={`${name}の順番。上下の矢印キーで並べ替えられます`}
-          title="ドラッグまたは上下の矢印キーで並べ替え"
-          onDragStart={start}
-          onDragEnd={() => onDrag(false)}
-          onKeyDown={key}
-        >
-          <Icon name="drag" />
-        </button>
+          onDrag={onDrag}
+          onMove={onMove}
+        />
         <MediumPicture medium={medium} />
         <div className={css.mediumBody}>
           {state === null ? (

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import type { DragEvent, MouseEvent, ReactElement } from 'react';
 import { Avatar } from '../../../../ui/pictures/Avatar.tsx';
-import { Picture } from '../../../../ui/pictures/Picture.tsx';
+import { WorkThumb } from '../lists/WorkThumb.tsx';
 import { UnreadDot } from '../../../../ui/text/Unread.tsx';
 import * as css from './board.css.ts';
 import type { RowActs } from '../lists/CandidateRow.tsx';
@@ -86,16 +86,7 @@ export const BoardCard = memo(function BoardCard({
         <span className={css.thumbs}>
           {candidate.works.slice(0, 3).map((work) => (
             <span key={work.id} className={css.thumb}>
-              <Picture
-                src={work.url}
-                width={work.width}
-                height={work.height}
-                thumbhash={work.thumbhash}
-                alt=""
-                sizes="40px"
-                fill
-                edge={false}
-              />
+              <WorkThumb work={work} sizes="40px" edge={false} />
             </span>
           ))}
         </span>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
 import { Avatar } from '../../../../ui/pictures/Avatar.tsx';
-import { Picture } from '../../../../ui/pictures/Picture.tsx';
+import { WorkThumb } from './WorkThumb.tsx';
 import { UnreadDot } from '../../../../ui/text/Unread.tsx';
 import type { CandidateNode } from './candidatesFeed.ts';
 import type { RowActs } from './CandidateRow.tsx';
@@ -62,15 +62,7 @@ export const CandidateCard = memo(function CandidateCard({
         <span className={css.works}>
           {works.map((work) => (
             <span key={work.id} className={css.work}>
-              <Picture
-                src={work.url}
-                width={work.width}
-                height={work.height}
-                thumbhash={work.thumbhash}
-                alt=""
-                sizes="25vw"
-                fill
-              />
+              <WorkThumb work={work} sizes="25vw" />
             </span>
           ))}
         </span>

@@ -5,7 +5,7 @@ import { Avatar } from '../../../../ui/pictures/Avatar.tsx';
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { formatDate, isoDay } from '../../../../ui/text/formatDate.ts';
-import { Picture } from '../../../../ui/pictures/Picture.tsx';
+import { WorkThumb } from './WorkThumb.tsx';
 import * as css from './table.css.ts';
 import type { CandidateNode } from './candidatesFeed.ts';
 import type { OpeningKind } from '../openings/openingWords.ts';
@@ -98,16 +98,7 @@ export const CandidateRow = memo(function CandidateRow({
       <span role="gridcell" className={css.worksCell}>
         {candidate.works.slice(0, 3).map((work) => (
           <span key={work.id} className={css.thumb}>
-            <Picture
-              src={work.url}
-              width={work.width}
-              height={work.height}
-              thumbhash={work.thumbhash}
-              alt=""
-              sizes="40px"
-              fill
-              edge={false}
-            />
+            <WorkThumb work={work} sizes="40px" edge={false} />
           </span>
         ))}
       </span>

@@ -4,7 +4,7 @@ import { hopedPrice } from './hopedPrice.ts';
 import type { OpeningKind } from '../openings/openingWords.ts';
 import type { EntryStage } from '../stageWords.ts';
 
-interface ListedPicture {
+export interface ListedPicture {
   readonly id: string;
   readonly url: string;
   readonly width: number;
