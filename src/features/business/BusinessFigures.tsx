@@ -39,7 +39,7 @@ export function BusinessFigures({
       {shown.map(({ value, unit, name }) => (
         <div key={name} className={css.figure}>
           <dt className={css.figureName}>{name}</dt>
-          <dd>
+          <dd className={css.figureWhole}>
             <span className={css.figureValue}>{value}</span>
             <span className={css.figureUnit}>{unit}</span>
           </dd>

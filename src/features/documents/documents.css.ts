@@ -78,11 +78,10 @@ export const firstNumber = style([fig, { fontSize: 18 }]);
 /** Rows of as many books as there is room for, each on its rule; on a phone they lie in a list. */
 export const shelf = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(228px, 1fr))',
   gap: '56px 0',
   marginTop: 56,
   '@media': {
-    [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.phone]: { display: 'block', marginTop: 44, borderTop: rule },
   },
 });
@@ -100,31 +99,17 @@ export const book = style({
 });
 export const bookCover = style({
   borderBottom: rule,
-  paddingRight: 40,
-  selectors: { [`${book}:nth-child(5n) > &`]: { paddingRight: 0 } },
-  '@media': {
-    [media.narrow]: {
-      paddingRight: 28,
-      selectors: {
-        [`${book}:nth-child(5n) > &`]: { paddingRight: 28 },
-        [`${book}:nth-child(3n) > &`]: { paddingRight: 0 },
-      },
-    },
-    [media.phone]: {
-      paddingRight: 0,
-      borderBottom: 0,
-      selectors: { [`${book}:nth-child(5n) > &`]: { paddingRight: 0 } },
-    },
-  },
+  paddingRight: 'max(40px, 100% - 238px)',
+  '@media': { [media.phone]: { paddingRight: 0, borderBottom: 0 } },
 });
 export const bookWords = style({
+  maxWidth: '38em',
   paddingRight: 40,
-  '@media': { [media.narrow]: { paddingRight: 28 }, [media.phone]: { padding: 0 } },
+  '@media': { [media.phone]: { padding: 0 } },
 });
 const cover = style({
   display: 'grid',
-  gridTemplateRows: '1fr auto auto',
-  gap: '6cqw',
+  gridTemplateRows: 'minmax(0, 1fr) auto auto',
   aspectRatio: '5 / 7',
   padding: '8% 8% 5%',
   overflow: 'hidden',
@@ -137,8 +122,8 @@ export const covers = {
   sand: style([cover, tones.sand]),
   shu: style([cover, tones.shu]),
 };
-export const coverMotif = style({ width: '84cqw', minHeight: 0, alignSelf: 'start' });
-export const coverTitle = style([mincho, { fontSize: '9.4cqw', lineHeight: 1.4 }]);
+export const coverMotif = style({ width: '100%', height: '100%', minHeight: 0 });
+export const coverTitle = style([mincho, { margin: '7cqw 0 12cqw', fontSize: '9.4cqw', lineHeight: 1.4 }]);
 export const coverFoot = style([
   mincho,
   {

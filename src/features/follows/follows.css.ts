@@ -83,7 +83,10 @@ export const act = style({
   gap: 8,
   marginTop: 12,
   // Below the picture too, or its last button would stand alone.
-  '@media': { '(max-width: 359px)': { marginLeft: -62 } },
+  '@media': {
+    '(max-width: 359px)': { marginLeft: -62 },
+    '(min-width: 768px) and (max-width: 1199px)': { marginLeft: -62 },
+  },
 });
 export const works = style({
   display: 'grid',

@@ -178,7 +178,14 @@ export const facts = style({
 });
 export const time = style({ fontFamily: vars.font.num, color: color.ink2 });
 export const due = style({ fontWeight: 700, color: color.shu });
-export const thumbnail = style({ flex: 'none', width: 56, height: 42, objectFit: 'cover' });
+export const thumbnail = style({
+  flex: 'none',
+  width: 56,
+  height: 42,
+  objectFit: 'cover',
+  // The words need its room.
+  '@media': { '(max-width: 359px)': { display: 'none' } },
+});
 export const house = style({
   display: 'flex',
   alignItems: 'center',

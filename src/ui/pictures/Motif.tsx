@@ -78,7 +78,12 @@ export function Motif({ motif, seed, className }: MotifProps): ReactElement {
   const lit = motif === 'arcs' ? Math.floor(next() * 4) : 0;
   const corner = motif === 'arcs' ? Math.floor(next() * 4) * 90 : 0;
   return (
-    <svg viewBox={`0 0 ${side} ${side}`} className={className} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${side} ${side}`}
+      className={className}
+      preserveAspectRatio="xMinYMin meet"
+      aria-hidden="true"
+    >
       {motif === 'arcs' ? (
         <g transform={`rotate(${corner} ${side / 2} ${side / 2})`}>
           {placed([112, 84, 56, 28]).map(({ key, at, entry: radius }) => (
