@@ -146,14 +146,24 @@ export const answer = style({
     },
   },
 });
-export const accept = style({ '@media': { [media.phone]: { order: 1, height: 48, paddingInline: 8 } } });
+export const accept = style({
+  '@media': {
+    [media.phone]: { order: 1, height: 48, paddingInline: 8 },
+    '(max-width: 359px)': { paddingInline: 4, fontSize: 13 },
+  },
+});
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: 8,
   '@media': { [media.phone]: { gridTemplateColumns: 'auto auto' } },
 });
-export const other = style({ '@media': { [media.phone]: { height: 48, paddingInline: 10 } } });
+export const other = style({
+  '@media': {
+    [media.phone]: { height: 48, paddingInline: 10 },
+    '(max-width: 359px)': { paddingInline: 6, fontSize: 13 },
+  },
+});
 export const onlyWide = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const note = style({ marginTop: 12, color: color.ink2, fontSize: 13, lineHeight: 1.8 });
 export const field = style({ display: 'grid', gap: 16 });
