@@ -47,6 +47,8 @@ export const typedWords: readonly string[] = [
   '水彩',
 ];
 
+const kinds = ['PRODUCT', 'CREATOR', 'JOB_OPENING', 'COMPANY'] as const;
+
 interface Piece {
   readonly title: string;
   readonly body: string;
@@ -112,7 +114,8 @@ export async function openSearchTown(
           as p (n int, title text, body text, ft text, fb text, st text, sb text, words text[], grams text[])`.execute(
         db,
       );
-    for (const index of ['grams', 'facets', 'quality', 'sort', 'owner'])
+    const gramsIndexes = kinds.map((kind) => `${kind.toLowerCase()}_grams`);
+    for (const index of [...gramsIndexes, 'facets', 'quality', 'sort', 'owner'])
       await sql`drop index if exists ${sql.id(`search_documents_${index}_index`)}`.execute(db);
     for (const [kind, column, tag, count] of [
       ['PRODUCT', 'product_id', 'b0', sizes.works],
@@ -143,9 +146,11 @@ export async function openSearchTown(
     await sql`insert into search_words (folded, word, spoken, uses)
       select folded, word, spoken, 10 from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as w (folded text, word text, spoken text)
       on conflict do nothing`.execute(db);
-    await sql`create index search_documents_grams_index on search_documents using gin (grams) with (fastupdate = off)`.execute(
-      db,
-    );
+    for (const [at, kind] of kinds.entries())
+      await sql`create index ${sql.id(`search_documents_${gramsIndexes[at] ?? ''}_index`)} on search_documents
+        using gin (grams) with (fastupdate = off) where kind = ${sql.lit(kind)} and audience <> 'NOBODY'`.execute(
+        db,
+      );
     await sql`create index search_documents_facets_index on search_documents using gin (facets) with (fastupdate = off)`.execute(
       db,
     );

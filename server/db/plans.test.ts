@@ -213,10 +213,11 @@ describe('lists', () => {
     const query = db
       .selectFrom('search_documents')
       .select('subject_id')
+      .where('kind', '=', sql.lit('PRODUCT'))
       .where('audience', '<>', 'NOBODY')
       .where('grams', '@>', sql<string[]>`array['余白']`)
       .orderBy('sort_at', 'desc')
       .limit(24);
-    expect((await plan(query)).indexes).toEqual(['search_documents_grams_index']);
+    expect((await plan(query)).indexes).toEqual(['search_documents_product_grams_index']);
   });
 });

@@ -61,19 +61,30 @@ const columns = (way: Form['way']): { readonly title: string; readonly body: str
     ? { title: 'd.spoken_title', body: 'd.spoken_body' }
     : { title: 'd.folded_title', body: 'd.folded_body' };
 
-/** By the index, and where the pairs alone do not say it, by the words themselves. */
-function holds(form: Form): RawBuilder<boolean> {
-  const byIndex = sql<boolean>`d.grams @> ${gramsOf(form)}::text[]`;
-  if (isShort(form)) return byIndex;
+const byIndex = (form: Form): RawBuilder<boolean> => sql<boolean>`d.grams @> ${gramsOf(form)}::text[]`;
+
+const inText = (form: Form): RawBuilder<boolean> => {
   const { title, body } = columns(form.way);
   const pattern = like(form.text);
-  return sql<boolean>`(${byIndex} and (${sql.ref(title)} like ${pattern} or ${sql.ref(body)} like ${pattern}))`;
-}
+  return sql<boolean>`${sql.ref(title)} like ${pattern} or ${sql.ref(body)} like ${pattern}`;
+};
+
+/** By the index, and where the pairs alone do not say it, by the words themselves. */
+const holds = (form: Form): RawBuilder<boolean> =>
+  isShort(form) ? byIndex(form) : sql<boolean>`(${byIndex(form)} and (${inText(form)}))`;
 
 const either = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join([...conditions], sql` or `)})`;
 
-const anyForm = ({ forms }: Wanted): RawBuilder<boolean> => either(forms.map(holds));
+/**
+ * The index alone first: what it answers is not looked at again. To compare the pairs of a row takes twenty times as long as to look into its
+ * text, so that is left for who has only the short forms by another reading.
+ */
+function anyForm({ forms }: Wanted): RawBuilder<boolean> {
+  const indexed = either(forms.map(byIndex));
+  if (forms.every(isShort)) return indexed;
+  return sql<boolean>`(${indexed} and ${either([...forms.map(inText), ...forms.filter(isShort).map(byIndex)])})`;
+}
 
 /** Title before text, the whole title before a whole word before its beginning before a part. */
 function worth(form: Form): RawBuilder<number> {
@@ -112,6 +123,11 @@ function mayBeFound({ scope, isMember }: Looking): RawBuilder<boolean> {
     : sql<boolean>`(d.audience <> 'NOBODY' and ${open} and (d.owner_id is null or ${notHiddenFrom(bound(scope), 'd.owner_id')}))`;
 }
 
+const kinds: readonly Kind[] = ['PRODUCT', 'CREATOR', 'JOB_OPENING', 'COMPANY'];
+
+/** One kind at a time, written out: each has an index of its own. */
+const isOfKind = (kind: Kind): RawBuilder<boolean> => sql<boolean>`d.kind = ${sql.lit(kind)}`;
+
 function fits(filters: Filters): RawBuilder<boolean> {
   const groups = [...filters.values()].filter((values) => values.length > 0);
   return groups.length === 0
@@ -128,7 +144,7 @@ function matches(
 ): RawBuilder<boolean> {
   const all = words.map(anyForm);
   const worded = all.length === 0 ? sql`true` : isLoose ? either(all) : sql`(${sql.join(all, sql` and `)})`;
-  return sql<boolean>`d.kind = ${sql.lit(kind)} and ${mayBeFound(looking)} and ${worded} and ${fits(filters)}`;
+  return sql<boolean>`${isOfKind(kind)} and ${mayBeFound(looking)} and ${worded} and ${fits(filters)}`;
 }
 
 const newest = sql`(extract(epoch from d.sort_at) * 1000)::float8`;
@@ -210,11 +226,13 @@ export async function countsOf(
   looking: Looking,
 ): Promise<readonly number[]> {
   if (questions.length === 0) return [];
-  const counts = questions.map(
-    (words) => sql`(select count(*)::int from (
-      select from search_documents as d where ${mayBeFound(looking)} and ${sql.join(words.map(anyForm), sql` and `)}
-      limit ${sql.lit(mostCounted + 1)}) as m)`,
-  );
+  const counts = questions.map((words) => {
+    const ofKinds = kinds.map(
+      (kind) => sql`select from search_documents as d where ${isOfKind(kind)}
+      and ${mayBeFound(looking)} and ${sql.join(words.map(anyForm), sql` and `)}`,
+    );
+    return sql`(select count(*)::int from (${sql.join(ofKinds, sql` union all `)} limit ${sql.lit(mostCounted + 1)}) as m)`;
+  });
   const { rows } = await sql<{ counts: number[] }>`
     select array[${sql.join(counts)}] as counts ${customPlan}`.execute(db);
   return rows[0]?.counts ?? [];
@@ -223,19 +241,20 @@ export async function countsOf(
 /** For each word whether any document of these kinds that the viewer may find holds it. */
 export async function known(
   db: Kysely<Tables>,
-  kinds: readonly Kind[],
+  among: readonly Kind[],
   words: readonly Wanted[],
   looking: Looking,
 ): Promise<readonly boolean[]> {
   if (words.length === 0) return [];
-  const ofKinds = sql`d.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`;
-  const { rows } = await sql<{ known: boolean[] }>`
-    select array[${sql.join(
-      words.map(
-        (word) => sql`exists (
-          select from search_documents as d where ${ofKinds} and ${mayBeFound(looking)} and ${anyForm(word)})`,
+  const isHeld = (word: Wanted): RawBuilder<boolean> =>
+    either(
+      among.map(
+        (kind) => sql<boolean>`exists (
+          select from search_documents as d where ${isOfKind(kind)} and ${mayBeFound(looking)} and ${anyForm(word)})`,
       ),
-    )}] as known ${customPlan}`.execute(db);
+    );
+  const { rows } = await sql<{ known: boolean[] }>`
+    select array[${sql.join(words.map(isHeld))}] as known ${customPlan}`.execute(db);
   return rows[0]?.known ?? [];
 }
 
