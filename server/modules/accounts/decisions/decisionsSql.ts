@@ -7,7 +7,8 @@ export type SubjectKind = Row['subject_kind'];
 export type EndedWhy = NonNullable<Row['ended_why']>;
 export type ContestAnswer = NonNullable<Row['answer']>;
 
-export interface NewDecision {
+/** Against whom, and by whom. */
+interface Decision {
   readonly id: string;
   readonly subjectKind: SubjectKind;
   readonly subjectId: string;
@@ -15,6 +16,9 @@ export interface NewDecision {
   readonly userId: string | null;
   readonly companyId: string | null;
   readonly staffId: string | null;
+}
+
+export interface NewDecision extends Decision {
   readonly rule: string;
   readonly reason: string;
   readonly endsAt: Date | null;
@@ -99,14 +103,7 @@ const decisionColumns = columnsOf(
   'd.answerWords',
 );
 
-export interface DecisionRow {
-  readonly id: string;
-  readonly subjectKind: SubjectKind;
-  readonly subjectId: string;
-  readonly subjectName: string;
-  readonly userId: string | null;
-  readonly companyId: string | null;
-  readonly staffId: string | null;
+export interface DecisionRow extends Decision {
   readonly rule: string | null;
   readonly reason: string;
   readonly decidedAt: Date;

@@ -3,6 +3,7 @@ import { handle } from '../../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
 import type { Services } from '../../../lib/services.ts';
 import { notify } from '../../notices/notices.ts';
+import type { Notice } from '../../notices/notices.ts';
 import { candidateEffects } from '../desk/candidateEvents.ts';
 import { openingClosed, tellClosed } from '../publishing/closing.ts';
 import { entryReceived, entryWithdrawn } from './enter.ts';
@@ -21,10 +22,18 @@ export function deskAddress(services: Pick<Services, 'config'>, entry: ToldEntry
   return address.href;
 }
 
-async function tellCompany(services: Needs, entryId: string): Promise<void> {
+type Told = Pick<Notice, 'dedupeKey' | 'detail' | 'letter'>;
+
+/** Tells everybody who acts for the company. */
+async function tellPeople(
+  services: Needs,
+  entryId: string,
+  toldOf: (entry: ToldEntry) => Told,
+): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const [entry] = await sql.toldEntries(trx, [entryId]);
     if (!entry) return;
+    const told = toldOf(entry);
     for (const userId of await sql.peopleOf(trx, entry.companyId))
       await notify(trx, services, {
         userId,
@@ -32,46 +41,42 @@ async function tellCompany(services: Needs, entryId: string): Promise<void> {
         actorId: entry.creatorId,
         jobOpeningId: entry.openingId,
         entryId,
-        dedupeKey: `entry ${entryId}`,
-        letter: (to) => ({
-          template: 'entryReceived',
-          to,
-          data: {
-            creatorName: entry.creatorName,
-            openingTitle: entry.openingTitle,
-            entryMessage: entry.entryMessage,
-            replyBy: entry.replyBy,
-            url: deskAddress(services, entry),
-          },
-        }),
+        ...told,
       });
   });
 }
 
-async function tellWithdrawn(services: Needs, entryId: string): Promise<void> {
-  await services.db.transaction().execute(async (trx) => {
-    const [entry] = await sql.toldEntries(trx, [entryId]);
-    if (!entry) return;
-    for (const userId of await sql.peopleOf(trx, entry.companyId))
-      await notify(trx, services, {
-        userId,
-        type: 'ENTRY_JOB_OPENING',
-        actorId: entry.creatorId,
-        jobOpeningId: entry.openingId,
-        entryId,
-        detail: { isWithdrawn: true },
-        dedupeKey: `withdrawn ${entryId}`,
-        letter: (to) => ({
-          template: 'entryWithdrawn',
-          to,
-          data: {
-            creatorName: entry.creatorName,
-            openingTitle: entry.openingTitle,
-            url: deskAddress(services, entry),
-          },
-        }),
-      });
-  });
+function tellCompany(services: Needs, entryId: string): Promise<void> {
+  return tellPeople(services, entryId, (entry) => ({
+    dedupeKey: `entry ${entryId}`,
+    letter: (to) => ({
+      template: 'entryReceived',
+      to,
+      data: {
+        creatorName: entry.creatorName,
+        openingTitle: entry.openingTitle,
+        entryMessage: entry.entryMessage,
+        replyBy: entry.replyBy,
+        url: deskAddress(services, entry),
+      },
+    }),
+  }));
+}
+
+function tellWithdrawn(services: Needs, entryId: string): Promise<void> {
+  return tellPeople(services, entryId, (entry) => ({
+    detail: { isWithdrawn: true },
+    dedupeKey: `withdrawn ${entryId}`,
+    letter: (to) => ({
+      template: 'entryWithdrawn',
+      to,
+      data: {
+        creatorName: entry.creatorName,
+        openingTitle: entry.openingTitle,
+        url: deskAddress(services, entry),
+      },
+    }),
+  }));
 }
 
 async function tellCreators(

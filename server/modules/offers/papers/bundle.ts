@@ -1,9 +1,7 @@
-import { PassThrough } from 'node:stream';
-import type { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
 import type { Context } from '../../../lib/context.ts';
 import { japanDay } from '../../../lib/clock.ts';
 import { signedAddress } from '../../../lib/mediaAddress.ts';
+import { streamedZip } from '../../../lib/streamedZip.ts';
 import { keepDocument, unlessSwept } from '../../media/keep.ts';
 import type { IssuedRow } from './issuedSql.ts';
 import { isExpired, papersForBundle } from './papers.ts';
@@ -87,25 +85,13 @@ function indexOf(context: Context, files: readonly Filed[]): string {
 
 function zipOf(context: Context, files: readonly Filed[]): AsyncIterable<Uint8Array> {
   const { storage, clock } = context.services;
-  const zip = new ZipFile();
-  const output = new PassThrough();
-  const fail = (error: unknown): void => {
-    output.destroy(error instanceof Error ? error : new Error(String(error)));
-  };
-  let current: Readable | undefined;
-  output.once('close', () => current?.destroy());
-  zip.on('error', fail);
-  zip.outputStream.pipe(output);
+  const { zip, output, add } = streamedZip();
   zip.addBuffer(Buffer.from(indexOf(context, files)), '一覧.csv', { mtime: clock.now() });
   for (const { row, path } of files)
-    zip.addReadStreamLazy(`書類/${path}`, { mtime: row.issuedAt, compress: false }, (found) => {
-      const open = async (): Promise<void> => {
-        const stream = await storage.read(row.key);
-        if (!stream) throw new Error(`A paper that was issued is not there: ${row.key}`);
-        current = stream.once('error', fail);
-        found(null, stream);
-      };
-      open().catch(fail);
+    add(`書類/${path}`, { mtime: row.issuedAt, compress: false }, async () => {
+      const stream = await storage.read(row.key);
+      if (!stream) throw new Error(`A paper that was issued is not there: ${row.key}`);
+      return stream;
     });
   zip.end();
   return output;

@@ -1,7 +1,7 @@
-import { PassThrough, Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
+import { Readable } from 'node:stream';
 import type { Json } from '../../../db/values.ts';
 import type { Services } from '../../../lib/services.ts';
+import { streamedZip } from '../../../lib/streamedZip.ts';
 import type { ObjectStorage } from '../../media/storage.ts';
 import { areas } from '../gatheredSql.ts';
 import { mediaOf, rowsOf } from './exportAreasSql.ts';
@@ -77,27 +77,10 @@ export function exportZip(
   services: Pick<Services, 'db' | 'storage'>,
   owner: Owner,
 ): AsyncIterable<Uint8Array> {
-  const zip = new ZipFile();
-  const output = new PassThrough();
-  const fail = (error: unknown): void => {
-    output.destroy(error instanceof Error ? error : new Error(String(error)));
-  };
-  let current: Readable | undefined;
-  output.once('close', () => current?.destroy());
-  zip.on('error', fail);
-  zip.outputStream.pipe(output);
-  fill(services, owner, (path, source, isPacked) => {
-    const options = { mtime: owner.requestedAt, compress: !isPacked };
-    zip.addReadStreamLazy(path, options, (found) => {
-      // The archive opens one stream after another and does not handle their errors.
-      const open = async (): Promise<void> => {
-        const stream = await source();
-        current = stream.once('error', fail);
-        found(null, stream);
-      };
-      open().catch(fail);
-    });
-  }).then(() => zip.end(), fail);
+  const { zip, output, fail, add } = streamedZip();
+  fill(services, owner, (path, source, isPacked) =>
+    add(path, { mtime: owner.requestedAt, compress: !isPacked }, source),
+  ).then(() => zip.end(), fail);
   return output;
 }
 
