@@ -115,7 +115,7 @@ async function journey(one: Journey): Promise<void> {
   await creator.waitForURL((url) => url.pathname === address);
   await expectAccessible(creator);
   await creator.getByText('色校正の日が未調整のため。', { exact: false }).first().waitFor();
-  await hand.press(creator, button(creator, '条件を相談する'));
+  await hand.press(creator, creator.getByRole('button', { name: /相談する$/ }));
   const asking = creator.getByRole('dialog', { name: '条件を相談する' });
   await hand.choose(creator, asking.getByRole('combobox'), 'DELIVERY');
   await hand.write(creator, field(asking, '相談したいこと'), '納める日を五日あとにできますか。');
