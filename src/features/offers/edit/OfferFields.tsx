@@ -136,7 +136,7 @@ export function OfferFields({ form }: { readonly form: OfferForm }): ReactElemen
           label="回数と範囲"
           requirement="optional"
           limit={1000}
-          placeholder="例　二回まで。超えた分は別に定める。"
+          placeholder="例　2回まで。超えた分は別に定める。"
           {...form.field('revisions')}
         />
       </Term>
@@ -145,7 +145,7 @@ export function OfferFields({ form }: { readonly form: OfferForm }): ReactElemen
           label="譲渡または利用の許諾"
           requirement="required"
           limit={2000}
-          placeholder="例　著作権は受託者に残る。店頭と公式ページでの利用を三年間許諾する。"
+          placeholder="例　著作権は受託者に残る。店頭と公式ページでの利用を3年間許諾する。"
           {...form.field('rights')}
         />
         {mayPriceRights(values) ? (
