@@ -16,7 +16,7 @@ export const demoNotices: readonly DemoNotice[] = [
     audience: 'ALL',
     when: '1 10:00',
     content:
-      '会話で送ったファイルを、部屋の右側にまとめて見られるようになりました。画像、PDF、ZIPが新しい順に並びます。',
+      'メッセージで送受信したファイルを、画面の右側でまとめて見られるようになりました。画像、PDF、ZIPが新しい順に並びます。',
     link: '/messages',
   },
   {
@@ -24,7 +24,7 @@ export const demoNotices: readonly DemoNotice[] = [
     audience: 'ALL',
     when: '3 12:00',
     content:
-      '来週の火曜、午前二時から四時まで点検を行います。その間に送った会話は、点検が終わりしだい順に届きます。書きかけの下書きは端末に残ります。',
+      '来週の火曜日、午前2時から4時までメンテナンスを行います。その間に送ったメッセージは、終わりしだい順に届きます。入力中の下書きは端末に残ります。',
     link: undefined,
   },
   {
@@ -32,7 +32,7 @@ export const demoNotices: readonly DemoNotice[] = [
     audience: 'CREATORS',
     when: '6 11:00',
     content:
-      '年末の作品の審査は、十二月二十六日の正午までに届いたものを年内に終えます。それより後のものは一月五日から順に拝見します。',
+      '年末の作品の審査は、12月26日の正午までに申請された分を年内に終えます。それより後の申請は、1月5日から順に審査します。',
     link: '/products/create',
   },
   {
@@ -40,14 +40,14 @@ export const demoNotices: readonly DemoNotice[] = [
     audience: 'ALL',
     when: '12 15:00',
     content:
-      '利用規約の一部を改め、会話の通報を受けたときの手続きを明らかにしました。これまでの規約との違いを一覧にしています。',
+      '利用規約の一部を改定し、メッセージの通報を受けたときの手続きを明確にしました。変更点は一覧でご覧いただけます。',
     link: '/terms',
   },
   {
     actionType: 'NEW_FEATURE',
     audience: 'COMPANIES',
     when: '17 10:00',
-    content: '募集の机で、応募者の回答を横に並べて読めるようになりました。JとKで上下、Sで段階を進めます。',
+    content: '応募者の回答を、並べて読めるようになりました。JとKで前後の応募者に移り、Sで段階を進めます。',
     link: '/projects',
   },
   {
@@ -55,7 +55,7 @@ export const demoNotices: readonly DemoNotice[] = [
     audience: 'CREATORS',
     when: '24 10:00',
     content:
-      '書体の年間利用料が会員は二割引になりました。和文三百書体、欧文千二百書体が対象です。申し込みは特典の頁から。',
+      '書体の年間利用料が、会員は20%割引になりました。和文300書体、欧文1,200書体が対象です。お申し込みは特典のページから。',
     link: '/benefits',
   },
   {
@@ -63,7 +63,7 @@ export const demoNotices: readonly DemoNotice[] = [
     audience: 'COMPANIES',
     when: '38 13:00',
     content:
-      '取引の条件を書面で示す義務について、発注書のひな型と記入例を資料にまとめました。正式な依頼の画面でも同じ項目を確かめられます。',
+      '取引条件を書面で示す義務について、発注書のひな型と記入例を資料にまとめました。オファーの画面でも、同じ項目を確認できます。',
     link: '/document',
   },
   {
@@ -71,14 +71,15 @@ export const demoNotices: readonly DemoNotice[] = [
     audience: 'CREATORS',
     when: '52 10:00',
     content:
-      '勤め先に見えないようにする設定を、会社ごとに選べるようになりました。会社名の表記が違っていても、同じ会社として扱います。',
+      '勤め先に表示されないようにする設定を、会社ごとに選べるようになりました。会社名の表記が違っていても、同じ会社として扱います。',
     link: '/settings/account',
   },
   {
     actionType: 'INFORMATION',
     audience: 'ALL',
     when: '88 10:00',
-    content: '「きょうの壁」を始めました。二十四時間に届いた作品だけが並び、翌日には入れ替わります。',
+    content:
+      'トップページで「今日の壁」を始めました。この24時間に公開された作品から選び、翌日には入れ替わります。',
     link: '/products',
   },
 ];

@@ -22,6 +22,8 @@ export const head = style({
 });
 export const title = style([mincho, { fontSize: 24, lineHeight: 1.3 }]);
 export const note = style({ fontSize: 13, lineHeight: 1.7, color: color.ink2 });
+/** What keys do: nothing where there are none. */
+export const keys = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const section = style({ marginTop: 28 });
 export const sub = style([
   mincho,

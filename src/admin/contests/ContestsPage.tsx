@@ -47,7 +47,9 @@ export function ContestsPage({ id }: { readonly id: string | null }): ReactEleme
     <div className={page.page}>
       <header className={page.head}>
         <h1 className={page.title}>異議</h1>
-        <p className={page.note}>回答前 {contests.length}件　待ちの長い順　JとKで前後</p>
+        <p className={page.note}>
+          回答前 {contests.length}件　待ちの長い順<span className={page.keys}>　JとKで前後</span>
+        </p>
       </header>
       {current === undefined ? (
         <EmptyState title="回答前の異議はありません。">

@@ -60,7 +60,9 @@ export function InboxPage({ id }: { readonly id: string | null }): ReactElement 
     <div className={page.page}>
       <header className={page.head}>
         <h1 className={page.title}>通報</h1>
-        <p className={page.note}>対応前 {reports.length}件　待ちの長い順　JとKで前後</p>
+        <p className={page.note}>
+          対応前 {reports.length}件　待ちの長い順<span className={page.keys}>　JとKで前後</span>
+        </p>
       </header>
       {current === undefined ? (
         <EmptyState title="対応前の通報はありません。">会員から通報があると、ここに並びます。</EmptyState>

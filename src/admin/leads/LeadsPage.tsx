@@ -46,7 +46,10 @@ export function LeadsPage({ id }: { readonly id: string | null }): ReactElement 
     <div className={page.page}>
       <header className={page.head}>
         <h1 className={page.title}>会社の申し込み</h1>
-        <p className={page.note}>{waitingLeads.length}件　待ちの長い順　JとKで前後、Yで承認、Rで見送り</p>
+        <p className={page.note}>
+          {waitingLeads.length}件　待ちの長い順
+          <span className={page.keys}>　JとKで前後、Yで承認、Rで見送り</span>
+        </p>
       </header>
       {current === undefined ? (
         <EmptyState title="新しいお申し込みはありません。">

@@ -51,7 +51,9 @@ export function NoticesPage({ id }: { readonly id: string | null }): ReactElemen
     <div className={page.page}>
       <header className={page.head}>
         <h1 className={page.title}>お知らせ</h1>
-        <p className={page.note}>新しい順　JとKで前後、Nで新規作成</p>
+        <p className={page.note}>
+          新しい順<span className={page.keys}>　JとKで前後、Nで新規作成</span>
+        </p>
         <a className={cx(buttonClass({ size: 's' }), css.write)} href={addressOf('notices', fresh)}>
           新しいお知らせを書く
         </a>

@@ -68,7 +68,10 @@ export function OpeningsPage({ id }: { readonly id: string | null }): ReactEleme
     <div className={page.page}>
       <header className={page.head}>
         <h1 className={page.title}>募集の確認</h1>
-        <p className={page.note}>{total}件　待ちの長い順　JとKで前後、Yで公開、Rで差し戻し、Zで取り消し</p>
+        <p className={page.note}>
+          {total}件　待ちの長い順
+          <span className={page.keys}>　JとKで前後、Yで公開、Rで差し戻し、Zで取り消し</span>
+        </p>
       </header>
       {current === null ? (
         <EmptyState title={total === 0 ? '確認待ちの募集はありません。' : '手の空いている募集はありません。'}>
