@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f21d2368fb81298844df1d2cb32b07d>>
+ * @generated SignedSource<<92f07bb0ac8874ba9df92c8b9d043ad6>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+export type DocumentTopic = "HIRING" | "LAW" | "ORDERING" | "PRICES";
 export type DocumentsPageQuery$variables = Record<PropertyKey, never>;
 export type DocumentsPageQuery$data = {
   readonly guideDocuments: ReadonlyArray<{
@@ -17,6 +18,7 @@ export type DocumentsPageQuery$data = {
     readonly slug: string;
     readonly summary: string;
     readonly title: string;
+    readonly topic: DocumentTopic;
   }>;
 };
 export type DocumentsPageQuery = {
@@ -66,6 +68,13 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "topic",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "minutes",
         "storageKey": null
       },
@@ -98,16 +107,16 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "8e14e61f0ff7679800270a64278b489d",
+    "cacheID": "aa91c7a3c3403f622eab91851182eb10",
     "id": null,
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",
-    "text": "query DocumentsPageQuery {\n  guideDocuments {\n    id\n    slug\n    title\n    summary\n    minutes\n    contents\n  }\n}\n"
+    "text": "query DocumentsPageQuery {\n  guideDocuments {\n    id\n    slug\n    title\n    summary\n    topic\n    minutes\n    contents\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4e73f5d65227b3e4bb387707dbd649b4";
+(node as any).hash = "ea64750612f881610a5cc72ccb73f73b";
 
 export default node;

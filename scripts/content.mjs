@@ -22,6 +22,7 @@ const beginnings = {
     'title: 資料のタイトル',
     'summary: 資料のページに出る要約。',
     'audience: company',
+    'topic: ordering',
     'minutes: 10',
     'contents: []',
     `publishedAt: ${today}`,

@@ -32,6 +32,7 @@ export const testDocument = (facts: Partial<Document> = {}): Document => ({
   title: 'はじめての発注ノート',
   summary: '一件の仕事の順に。',
   audience: 'COMPANY',
+  topic: 'ORDERING',
   minutes: 10,
   contents: ['依頼の前に'],
   publishedAt: '2026-03-01',

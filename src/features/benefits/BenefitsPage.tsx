@@ -5,6 +5,7 @@ import { graphql } from 'react-relay/hooks';
 import type { BenefitsPageQuery } from '../../../__generated__/BenefitsPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
+import { KindChoices } from '../../ui/choices/KindChoices.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { PageHead } from '../page/PageHead.tsx';
@@ -35,17 +36,7 @@ export function BenefitsPage(): ReactElement {
     {},
   );
   const [kind, setKind] = useState<BenefitKind | null>(null);
-  const kinds = [...new Set(benefits.map((benefit) => benefit.kind))];
   const shown = kind === null ? benefits : benefits.filter((benefit) => benefit.kind === kind);
-  const countOf = (value: BenefitKind): number => benefits.filter((benefit) => benefit.kind === value).length;
-  const choices: readonly {
-    readonly value: BenefitKind | null;
-    readonly label: string;
-    readonly count: number;
-  }[] = [
-    { value: null, label: 'すべて', count: benefits.length },
-    ...kinds.map((value) => ({ value, label: benefitKinds[value], count: countOf(value) })),
-  ];
   return (
     <div className={css.page}>
       <PageHead title="会員特典" />
@@ -59,20 +50,14 @@ export function BenefitsPage(): ReactElement {
         </EmptyState>
       ) : (
         <>
-          <fieldset className={css.kinds} aria-label="種類で絞り込む">
-            {choices.map(({ value, label, count }) => (
-              <button
-                key={label}
-                type="button"
-                className={css.kind}
-                aria-pressed={kind === value}
-                onClick={() => setKind(value)}
-              >
-                {label}
-                <span className={css.kindCount}>{count}</span>
-              </button>
-            ))}
-          </fieldset>
+          <KindChoices
+            all={benefits.map((benefit) => benefit.kind)}
+            words={benefitKinds}
+            kind={kind}
+            onChoose={setKind}
+            countsShown
+            className={css.kinds}
+          />
           <ul>
             {shown.map((benefit) => (
               <li key={benefit.id} className={css.row}>

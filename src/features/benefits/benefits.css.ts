@@ -18,17 +18,7 @@ export const head = style({
 });
 export const title = style([pageTitle, { fontSize: 42, '@media': { [media.phone]: { fontSize: 30 } } }]);
 export const note = style({ fontSize: 14, lineHeight: 1.8, color: vars.color.ink2 });
-export const kinds = style({ display: 'flex', gap: 28, borderBottom: rule, overflowX: 'auto' });
-export const kind = style({
-  border: 0,
-  background: 'none',
-  padding: '12px 0',
-  minHeight: 44,
-  fontSize: 15,
-  whiteSpace: 'nowrap',
-  selectors: { '&[aria-pressed=true]': { fontWeight: 700, boxShadow: `inset 0 -3px ${vars.color.ink}` } },
-});
-export const kindCount = style([num, { fontSize: 12, color: vars.color.ink3, marginLeft: 6 }]);
+export const kinds = style({ borderBottom: rule });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '300px minmax(0, 1fr) 220px auto',

@@ -1,18 +1,29 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { DocumentsPageQuery } from '../../../__generated__/DocumentsPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
+import { KindChoices } from '../../ui/choices/KindChoices.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PhraseText } from '../../ui/text/PhraseText.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { BookCover } from './BookCover.tsx';
 import * as css from './documents.css.ts';
 
+type DocumentTopic = DocumentsPageQuery['response']['guideDocuments'][number]['topic'];
+
+const topicWords: Readonly<Record<DocumentTopic, string>> = {
+  ORDERING: 'はじめて頼む',
+  HIRING: '募集と採用',
+  LAW: '法令と契約',
+  PRICES: '費用',
+};
+
 /** `/document`: guides for companies. */
 export function DocumentsPage(): ReactElement {
-  const { guideDocuments: documents } = useRouteQuery<DocumentsPageQuery>(
+  const { guideDocuments } = useRouteQuery<DocumentsPageQuery>(
     graphql`
       query DocumentsPageQuery {
         guideDocuments {
@@ -20,6 +31,7 @@ export function DocumentsPage(): ReactElement {
           slug
           title
           summary
+          topic
           minutes
           contents
         }
@@ -27,6 +39,8 @@ export function DocumentsPage(): ReactElement {
     `,
     {},
   );
+  const [topic, setTopic] = useState<DocumentTopic | null>(null);
+  const documents = guideDocuments.filter((one) => topic === null || one.topic === topic);
   const [lead, ...others] = documents;
   return (
     <div className={css.page}>
@@ -34,6 +48,13 @@ export function DocumentsPage(): ReactElement {
       <header className={css.head}>
         <h1 className={css.title}>資料</h1>
         <p className={css.lead}>頼む前に読む冊子です。メールアドレスで、すぐにお読みいただけます。</p>
+        <KindChoices
+          all={guideDocuments.map((one) => one.topic)}
+          words={topicWords}
+          kind={topic}
+          onChoose={setTopic}
+          className={css.topics}
+        />
       </header>
       {documents.length === 0 ? (
         <EmptyState title="資料は、まだありません。">
@@ -47,7 +68,7 @@ export function DocumentsPage(): ReactElement {
                 <BookCover slug={lead.slug} title={lead.title} minutes={lead.minutes} />
               </div>
               <div className={css.firstWords}>
-                <p className={css.kicker}>いちばん新しい資料</p>
+                <p className={css.kicker}>{topic === null ? 'いちばん新しい資料' : topicWords[topic]}</p>
                 <h2 id="first-document" className={css.firstTitle}>
                   <PhraseText>{lead.title}</PhraseText>
                 </h2>

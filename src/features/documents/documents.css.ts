@@ -16,6 +16,12 @@ export const head = style({
 });
 export const title = pageTitle;
 export const lead = style({ fontSize: 15, lineHeight: 1.8, color: vars.color.ink2 });
+/** At the end of the head's line. */
+export const topics = style({
+  marginLeft: 'auto',
+  gap: 20,
+  '@media': { [media.phone]: { marginLeft: 0, width: '100%' } },
+});
 const rule = `3px solid ${vars.color.ink}`;
 
 /** The book stands on the rule. */

@@ -2,12 +2,13 @@ import { builder } from '../../../builder/builder.ts';
 import { orErrors } from '../../../builder/errors.ts';
 import { payload } from '../../../builder/payload.ts';
 import { OkPayload } from '../../accounts/users/userType.ts';
-import { documentAudiences } from '../texts/shapes.ts';
+import { documentAudiences, documentTopics } from '../texts/shapes.ts';
 import type { Document } from '../texts/shapes.ts';
 import * as documents from './documents.ts';
 import type { Download } from './documents.ts';
 
 const DocumentAudience = builder.enumType('DocumentAudience', { values: documentAudiences });
+const DocumentTopic = builder.enumType('DocumentTopic', { values: documentTopics });
 
 const GuideDocument = builder.objectRef<Document>('GuideDocument').implement({
   description: 'Something to read as a PDF, for whoever leaves a name.',
@@ -17,6 +18,7 @@ const GuideDocument = builder.objectRef<Document>('GuideDocument').implement({
     title: t.exposeString('title'),
     summary: t.exposeString('summary'),
     audience: t.expose('audience', { type: DocumentAudience }),
+    topic: t.expose('topic', { type: DocumentTopic }),
     minutes: t.exposeInt('minutes'),
     contents: t.exposeStringList('contents'),
     publishedAt: t.exposeString('publishedAt', { description: 'A day of Japan, 2026-10-02.' }),

@@ -3,7 +3,7 @@ import { allLines, wordsOf } from './blocks.ts';
 import type { Block } from './blocks.ts';
 import { parseBody } from './parseBody.ts';
 import { townPictures } from './pictures.ts';
-import { articleCategories, benefitKinds, documentAudiences, legalKinds } from './shapes.ts';
+import { articleCategories, benefitKinds, documentAudiences, documentTopics, legalKinds } from './shapes.ts';
 import type { Article, Benefit, Document, LegalText, Shelf } from './shapes.ts';
 import { Fields, readSource, TextError } from './source.ts';
 import type { Source } from './source.ts';
@@ -130,6 +130,7 @@ export function compile(folders: Folders = ourFolders): Compiled {
       title: fields.text('title', 60),
       summary: fields.text('summary', 200),
       audience: wordOf(fields, 'audience', documentAudiences, '_'),
+      topic: wordOf(fields, 'topic', documentTopics, '_'),
       minutes: fields.number('minutes'),
       contents: contents.length > 0 ? contents : chapters,
       publishedAt: fields.date('publishedAt'),

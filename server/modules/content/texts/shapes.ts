@@ -38,11 +38,14 @@ export interface Article extends Shelved {
 
 export const documentAudiences = ['COMPANY', 'CREATOR', 'BOTH'] as const;
 
+export const documentTopics = ['ORDERING', 'HIRING', 'LAW', 'PRICES'] as const;
+
 export interface Document {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
   readonly audience: (typeof documentAudiences)[number];
+  readonly topic: (typeof documentTopics)[number];
   readonly minutes: number;
   readonly contents: readonly string[];
   readonly publishedAt: string;
