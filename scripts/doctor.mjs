@@ -73,14 +73,14 @@ const dataFolder = async () => {
     fs.accessSync(nearest(folder), fs.constants.W_OK);
   } catch {
     return bad(
-      `データフォルダ ${folder} に書き込めません`,
+      `データフォルダー ${folder} に書き込めません`,
       '権限を直すか、DATA_DIR で別の場所を指定してください',
     );
   }
   return good(
     fs.existsSync(folder)
-      ? `データフォルダ ${folder}`
-      : `データフォルダ ${folder}(はじめの npm start が作ります)`,
+      ? `データフォルダー ${folder}`
+      : `データフォルダー ${folder}(はじめの npm start が作ります)`,
   );
 };
 

@@ -31,9 +31,9 @@ const refuse = (message) => {
 };
 
 if (!fs.existsSync(folder)) {
-  console.log(`データフォルダ ${folder} はありません。消すものはありませんでした。`);
+  console.log(`データフォルダー ${folder} はありません。消すものはありませんでした。`);
 } else if (holdsThisCode || !looksLikeOurs(folder)) {
-  refuse(`${folder} はつむぎのデータフォルダに見えないので、消しません。DATA_DIR を確認してください。`);
+  refuse(`${folder} はつむぎのデータフォルダーに見えないので、消しません。DATA_DIR を確認してください。`);
 } else {
   const holder = await holderOf(folder);
   if (holder !== undefined) refuse(`${heldBy(folder, holder)}先に Ctrl-C で止めてください。`);

@@ -344,11 +344,11 @@ function greet(config: Config, folder: string, logins: Logins): void {
 function explain(error: unknown, config: Config | undefined): string | undefined {
   if (error instanceof ConfigError) return error.lines.join('\n');
   if (error instanceof DataDirInUseError) {
-    return `データフォルダ ${error.dataDir} は、動いているサーバー(pid ${error.pid})が使っています。先に止めるか、DATA_DIR で別の場所を指定してください。`;
+    return `データフォルダー ${error.dataDir} は、動いているサーバー(pid ${error.pid})が使っています。先に止めるか、DATA_DIR で別の場所を指定してください。`;
   }
   if (error instanceof DataFolderError || error instanceof DataDirNotWritableError) {
     const folder = error instanceof DataFolderError ? error.folder : error.dataDir;
-    return `データフォルダ ${folder} に書き込めません(${codeOf(error.cause)})。権限を確認するか、DATA_DIR で別の場所を指定してください。`;
+    return `データフォルダー ${folder} に書き込めません(${codeOf(error.cause)})。権限を確認するか、DATA_DIR で別の場所を指定してください。`;
   }
   const code = codeOf(error);
   if (code === 'EADDRINUSE')

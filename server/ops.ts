@@ -90,7 +90,7 @@ function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.lines.join('\n');
   if (error instanceof NoDatabaseError) return error.message;
   if (error instanceof DataDirInUseError) {
-    return `データフォルダ ${error.dataDir} は、動いているサーバー(pid ${error.pid})が使っていますが、まだ応答がありません。起動が終わってから、もう一度実行してください。`;
+    return `データフォルダー ${error.dataDir} は、動いているサーバー(pid ${error.pid})が使っていますが、まだ応答がありません。起動が終わってから、もう一度実行してください。`;
   }
   return `実行できませんでした。\n${error instanceof Error ? error.stack : String(error)}`;
 }

@@ -32,7 +32,7 @@ export const holderOf = async (folder) => {
 };
 
 export const heldBy = (folder, pid) =>
-  `データフォルダ ${folder} は、動いているサーバー(pid ${pid})が使っています。`;
+  `データフォルダー ${folder} は、動いているサーバー(pid ${pid})が使っています。`;
 
 /** Whether a server made the folder, so that deleting it deletes nothing else. */
 export const looksLikeOurs = (folder) => {

@@ -146,7 +146,7 @@ function Lines({ number, adjustments, errorOf, onChange }: LinesProps): ReactEle
   );
   return (
     <div>
-      <p className={page.note}>報酬が違っていた行だけを直してください。0円にした行は請求されません。</p>
+      <p className={page.note}>報酬が違っていた行だけを修正してください。0円にした行は請求されません。</p>
       {feeLines.map(({ position, title, creatorName, acceptedOn, netPrice, fee }) => {
         const at = adjustments.findIndex((one) => one.position === position);
         const adjusted = adjustments[at];

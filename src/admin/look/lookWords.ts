@@ -22,5 +22,5 @@ export const roleWords: Readonly<Record<string, string>> = {
   CREATOR_USER: 'クリエイター',
   CORPORATE_USER: '会社の管理者',
   CORPORATE_AGENT: '会社の担当者',
-  OUTSOURCING_RECRUITER: '外部の採用担当者',
+  OUTSOURCING_RECRUITER: '採用代行',
 };

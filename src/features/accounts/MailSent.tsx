@@ -43,11 +43,11 @@ export function MailSent({ mail, children, resend, onResent, onWrong }: MailSent
       <details className={css.more}>
         <summary className={css.moreHead}>数分待っても届かないとき</summary>
         <ul className={css.bullets}>
-          <li>迷惑メールのフォルダに入っていないか、確認してください。</li>
+          <li>迷惑メールのフォルダーに入っていないか、確認してください。</li>
           <li>
             携帯電話のアドレスでは、ドメイン指定受信でつむぎからのメールを許可する必要があることがあります。
           </li>
-          <li>アドレスに間違いがあれば、直してもう一度送ってください。</li>
+          <li>アドレスに間違いがあれば、修正してもう一度送ってください。</li>
         </ul>
       </details>
     </Outcome>

@@ -88,6 +88,6 @@ export function nextWords(state: RoundState, viewer: Viewer, isHourly: boolean):
     case 'RECEIVED':
       return 'すべて完了しました。';
     case 'ENDED_EARLY':
-      return '途中で終了しました。理由は、やりとりに残っています。';
+      return '途中で終了しました。理由は、やり取りに残っています。';
   }
 }

@@ -55,7 +55,7 @@ export const workRejected = (
         : `作品「${name}」は、今回は承認を見送りました。`,
     ),
     facts(['理由', why]),
-    paragraph('内容を直して保存すると、もう一度審査します。'),
+    paragraph('内容を修正して保存すると、もう一度審査します。'),
     button('作品を編集する', url),
     note(`理由についてのご質問は、こちらからお寄せください。\n${house.origin}/contact`),
     stopping(house),

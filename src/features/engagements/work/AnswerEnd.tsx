@@ -76,7 +76,7 @@ export function AnswerEnd({
       <div className={css.fields}>
         <p className={css.next}>
           {who}
-          が、この仕事を途中で終えました。理由は「やりとり」にあります。あなたの側の理由も記録に残してください。
+          が、この仕事を途中で終えました。理由は「やり取り」にあります。あなたの側の理由も記録に残してください。
           {isHourly && '入力済みの稼働時間は、検収と支払いに進みます。'}
         </p>
         {!isHourly && endNetPrice != null && (

@@ -106,7 +106,7 @@ function Work({ engagement: key }: { readonly engagement: EngagementPage_engagem
           ))}
           {waiting.length === 0 && !engagement.awaitsEndAnswer && <Thanks engagement={engagement} />}
         </div>
-        <aside className={css.side} aria-label="やりとりと書面">
+        <aside className={css.side} aria-label="やり取りと書面">
           <div className={css.links}>
             <TermsLinks engagement={engagement} />
             {engagement.chatRoomId != null && (

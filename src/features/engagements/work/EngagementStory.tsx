@@ -61,7 +61,7 @@ export function EngagementStory({
   return (
     <section aria-labelledby="engagement-story">
       <h2 id="engagement-story" className={css.storyTitle}>
-        やりとり
+        やり取り
       </h2>
       <div className={css.remark}>
         <TextArea

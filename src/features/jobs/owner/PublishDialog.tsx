@@ -71,7 +71,7 @@ export function PublishDialog({ opening, open, onClose }: PublishDialogProps): R
         {missing.length > 0 && (
           <>
             <p className={css.lacking}>
-              現在の内容では公開できません。次の項目を直して反映すると、公開できます。
+              現在の内容では公開できません。次の項目を修正して反映すると、公開できます。
             </p>
             <ul className={css.missing}>
               {missing.map(({ message, field }) => (

@@ -52,7 +52,7 @@ export function OfferStory({ offer: key, shown, onShow, children }: OfferStoryPr
   return (
     <section className={css.story} aria-labelledby="offer-story">
       <h2 id="offer-story" className={css.storyTitle}>
-        やりとり
+        やり取り
       </h2>
       <ol className={css.events}>
         {events.toReversed().map(({ id, kind, version, termLabel, words, happenedAt }) => (

@@ -8,7 +8,7 @@ import * as css from './edit.css.ts';
 const next = {
   IN_PROGRESS: '運営が内容を見ています。今編集しても、審査の順番は変わりません。',
   APPROVED: '内容を変更して保存すると、変更した部分を審査します。終わるまでは、承認された内容のままです。',
-  REJECTED: '直して保存すると、もう一度審査します。',
+  REJECTED: '修正して保存すると、もう一度審査します。',
 } as const;
 
 /** How the review stands, where the work is mended. */

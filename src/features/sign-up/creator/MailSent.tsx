@@ -37,7 +37,7 @@ export function MailSent({ mail, onResent, onWrong }: MailSentProps): ReactEleme
           <p className={css.factTitle}>届かないとき</p>
           <ul className={css.bullets}>
             <li>届くまで数分かかることがあります。</li>
-            <li>迷惑メールのフォルダに入っていないか、確認してください。</li>
+            <li>迷惑メールのフォルダーに入っていないか、確認してください。</li>
             <li>
               携帯電話のアドレスでは、ドメイン指定受信でつむぎからのメールを許可する必要があることがあります。
             </li>
