@@ -38,7 +38,10 @@ describe('a start that cannot succeed says why in one line and ends with 1', () 
     const file = join(await freshFolder(), 'file');
     await writeFile(file, '');
     const { code, lines } = await start({ PORT: '0', DATA_DIR: file }).ended;
-    expect([code, lines]).toEqual([1, [expect.stringContaining(`データフォルダー ${file} に書き込めません`)]]);
+    expect([code, lines]).toEqual([
+      1,
+      [expect.stringContaining(`データフォルダー ${file} に書き込めません`)],
+    ]);
   });
 
   it('when a setting is wrong', async () => {

@@ -17,6 +17,7 @@ export const townIds = {
 export async function fillTown(db: Kysely<Tables>): Promise<void> {
   await sql
     .raw(`${scriptMark}
+    set local statement_timeout = 0;
     create function pg_temp.town_id(prefix text, n bigint) returns uuid language sql immutable as
       $$ select ('00000000-0000-7000-8000-0000000' || prefix || lpad(to_hex(n), 4, '0'))::uuid $$;
     create function pg_temp.town_time(n bigint) returns timestamptz language sql immutable as

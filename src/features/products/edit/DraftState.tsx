@@ -26,7 +26,8 @@ function wordsOf({ step, savedAt, message, held }: NewWorkState): string {
     case 'gone':
       return 'この下書きは、別の画面で削除されたか、審査を申請されています。書いたものはこのブラウザーに残ります。';
     case 'saved':
-      if (held.length > 0) return '修正すると保存される項目があります。書いたものはこのブラウザーに残ります。';
+      if (held.length > 0)
+        return '修正すると保存される項目があります。書いたものはこのブラウザーに残ります。';
       return savedAt === null
         ? ''
         : `下書きを保存しました(${formatTime(savedAt)})。ほかの端末でも続きを書けます。`;
