@@ -14,7 +14,7 @@ interface BookCoverProps {
 
 /** Decorative; the title also stands beside it. Ornament and paper are the book's own. */
 export function BookCover({ slug, title, minutes }: BookCoverProps): ReactElement {
-  const next = seeded(slug);
+  const next = seeded(`cover ${slug}`);
   return (
     <div className={css.covers[pick(tones, next()) ?? 'ai']} aria-hidden="true">
       <Motif motif={pick(motifs, next()) ?? 'lines'} seed={slug} className={css.coverMotif} />
