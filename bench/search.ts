@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '../server/db/client.ts';
 import type { Database } from '../server/db/client.ts';
 import { databaseEngine } from '../server/modules/search/finding/engine.ts';
-import { wordsAmong } from '../server/modules/search/finding/findingSql.ts';
+import { wordsAmong } from '../server/modules/search/finding/wordsSql.ts';
 import { slipsOf } from '../server/modules/search/finding/slips.ts';
 import { wordsOf } from '../server/modules/search/finding/words.ts';
 import type { Word } from '../server/modules/search/finding/words.ts';

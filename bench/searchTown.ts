@@ -5,6 +5,7 @@ import { migrate } from '../server/db/migrate.ts';
 import { analysed } from '../server/modules/search/indexing/analyser.ts';
 import { gramsOf, lookedInto } from '../server/modules/search/indexing/documentText.ts';
 import { plain } from '../server/modules/search/indexing/folding.ts';
+import { kinds } from '../server/modules/search/indexing/sourcesSql.ts';
 
 interface TownSizes {
   readonly works: number;
@@ -46,8 +47,6 @@ export const typedWords: readonly string[] = [
   '手描き',
   '水彩',
 ];
-
-const kinds = ['PRODUCT', 'CREATOR', 'JOB_OPENING', 'COMPANY'] as const;
 
 interface Piece {
   readonly title: string;

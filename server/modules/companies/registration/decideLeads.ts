@@ -3,6 +3,7 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 import { audit } from '../../../lib/audit.ts';
 import type { Acting } from '../../../lib/audit.ts';
 import { DomainError } from '../../../lib/errors.ts';
+import type { DomainErrorDetails } from '../../../lib/errors.ts';
 import { Inputs } from '../../../lib/inputs.ts';
 import type { Services } from '../../../lib/services.ts';
 import { hashToken, newToken, tokenLifetimeMs } from '../../accounts/credentials/oneTimeTokens.ts';
@@ -34,8 +35,8 @@ export interface AcceptedLead {
   readonly expiresAt: Date;
 }
 
-const refuse = (message: string, field?: string) =>
-  new DomainError('ArgumentInvalidError', message, field === undefined ? {} : { field });
+const refuse = (message: string, details?: DomainErrorDetails) =>
+  new DomainError('ArgumentInvalidError', message, details);
 
 export function listLeads({ db }: Deciding, status?: LeadStatus): Promise<LeadRow[]> {
   return sql.listLeads(db, { limit: 100, ...(status && { status }) });
@@ -125,7 +126,7 @@ async function companyFor(
   if (own) return { company: own, kind: lead.status === 'NEW' ? 'JOINED' : 'SENT_AGAIN' };
   if (companyId !== undefined) {
     const company = await companySql.holdCompany(trx, companyId);
-    if (!company) throw refuse('指定された会社は見つかりません。', 'companyId');
+    if (!company) throw refuse('指定された会社は見つかりません。', { field: 'companyId' });
     return { company, kind: 'JOINED' };
   }
   const invited =
@@ -139,7 +140,7 @@ async function companyFor(
       services.actor
         ? '同じ名前の会社がすでにあります。参加させる会社を選ぶか、別の会社として作成してください。'
         : alikeMessage(alike),
-      'companyId',
+      { field: 'companyId' },
     );
   const company = { id: services.newId(), name: lead.companyName };
   await companySql.insertCompany(trx, {

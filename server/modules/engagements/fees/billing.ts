@@ -5,6 +5,7 @@ import type { Acting } from '../../../lib/audit.ts';
 import { japanDay } from '../../../lib/clock.ts';
 import { isDay } from '../../../lib/days.ts';
 import { DomainError } from '../../../lib/errors.ts';
+import type { DomainErrorDetails } from '../../../lib/errors.ts';
 import { signedAddress } from '../../../lib/mediaAddress.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
 import type { Services } from '../../../lib/services.ts';
@@ -133,8 +134,8 @@ export async function sweepFees(services: Needs): Promise<readonly string[]> {
   return issued;
 }
 
-const refused = (message: string, field?: string) =>
-  new DomainError('ArgumentInvalidError', message, field === undefined ? {} : { field });
+const refused = (message: string, details?: DomainErrorDetails) =>
+  new DomainError('ArgumentInvalidError', message, details);
 
 /** F2026-0012 */
 export const feeNumber = ({ year, ordinal }: Pick<FeeInvoiceRow, 'ordinal' | 'year'>): string =>
@@ -188,7 +189,9 @@ export async function markFee(
     const invoice = await held(trx, typed);
     if (invoice.status === 'VOIDED') throw refused(`請求書 ${typed} は取り消されています。`);
     if (paidOn !== null && (!isDay(paidOn) || paidOn < invoice.issuedOn || paidOn > japanDay(now)))
-      throw refused(`入金日は、発行日(${invoice.issuedOn})から今日までの日付を指定してください。`, 'paidOn');
+      throw refused(`入金日は、発行日(${invoice.issuedOn})から今日までの日付を指定してください。`, {
+        field: 'paidOn',
+      });
     await sql.markFeePaid(trx, invoice.id, { paidOn, now });
     await audit(trx, services, {
       action: paidOn === null ? 'fee.unpaid' : 'fee.paid',
@@ -217,7 +220,7 @@ export async function correctFee(
   const { clock, db, newId } = services;
   const words = reason.trim();
   if (words === '' || [...words].length > 500)
-    throw refused('取り消しの理由を、500文字以内で指定してください。', 'reason');
+    throw refused('取り消しの理由を、500文字以内で指定してください。', { field: 'reason' });
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
     const known = await sql.holdFeeInvoice(trx, readNumber(typed));
@@ -232,10 +235,9 @@ export async function correctFee(
       const line = lines.find((one) => one.position === position);
       if (!line) throw refused(`請求書 ${typed} に、${position}行目はありません。`);
       if (!Number.isInteger(netPrice) || netPrice < 0 || netPrice > mostNet)
-        throw refused(
-          `${position}行目の報酬は、0円から10億円までの整数で指定してください。`,
-          `adjustments.${at}.netPrice`,
-        );
+        throw refused(`${position}行目の報酬は、0円から10億円までの整数で指定してください。`, {
+          field: `adjustments.${at}.netPrice`,
+        });
       return {
         id: newId(),
         round_id: line.roundId,

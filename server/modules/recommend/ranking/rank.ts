@@ -75,7 +75,7 @@ export async function rank(db: Kysely<Tables>, asked: Asked): Promise<Scored[]> 
     limit: bounds.candidates,
     newcomers: bounds.newcomers,
   });
-  return ranked(await weighBy(db, { need, tags, now }, ids, Promise.resolve(rarity)));
+  return ranked(await weighBy(db, { need, tags, now }, ids, rarity));
 }
 
 type Weighing = Omit<Asked, 'scope'>;
@@ -92,7 +92,7 @@ async function weighBy(
   db: Kysely<Tables>,
   { need, tags, now }: Weighing,
   ids: readonly string[],
-  rarityOf: Promise<ReadonlyMap<string, number>>,
+  rarityOf: Promise<ReadonlyMap<string, number>> | ReadonlyMap<string, number>,
 ): Promise<Scored[]> {
   const [people, works, hits] = await Promise.all([
     sql.people(db, ids),

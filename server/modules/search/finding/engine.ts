@@ -4,6 +4,7 @@ import type { Filters, FoundRow, Looking, Place, Sort } from './findingSql.ts';
 import type { Kind } from '../indexing/sourcesSql.ts';
 import { partsOf, readAs } from './words.ts';
 import type { Word } from './words.ts';
+import { readingsOf } from './wordsSql.ts';
 
 /** What is looked for among the documents of one kind. */
 export interface Question {
@@ -47,7 +48,7 @@ export function databaseEngine({ db }: Pick<Services, 'db'>): SearchEngine {
   /** Only where the signs themselves do not answer: words that sound alike are many. */
   const heard = async (words: readonly Word[]): Promise<readonly Word[]> => {
     if (words.length === 0) return words;
-    const readings = await sql.readingsOf(
+    const readings = await readingsOf(
       db,
       words.map(({ forms }) => forms[0]?.text ?? ''),
     );

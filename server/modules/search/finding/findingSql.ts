@@ -4,6 +4,7 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 import { customPlan } from '../../../db/statements.ts';
 import { bound, notHiddenFrom } from '../../viewer/visibilitySql.ts';
 import type { ViewerScope } from '../../viewer/visibilitySql.ts';
+import { kinds } from '../indexing/sourcesSql.ts';
 import type { Kind } from '../indexing/sourcesSql.ts';
 import { gramsOf, isShort } from './gramsSql.ts';
 import { isUuid } from '../../../lib/ids.ts';
@@ -122,8 +123,6 @@ function mayBeFound({ scope, isMember }: Looking): RawBuilder<boolean> {
     ? sql<boolean>`(d.audience <> 'NOBODY' and ${open})`
     : sql<boolean>`(d.audience <> 'NOBODY' and ${open} and (d.owner_id is null or ${notHiddenFrom(bound(scope), 'd.owner_id')}))`;
 }
-
-const kinds: readonly Kind[] = ['PRODUCT', 'CREATOR', 'JOB_OPENING', 'COMPANY'];
 
 /** One kind at a time, written out: each has an index of its own. */
 const isOfKind = (kind: Kind): RawBuilder<boolean> => sql<boolean>`d.kind = ${sql.lit(kind)}`;
@@ -289,43 +288,6 @@ export async function facetsOf(db: Kysely<Tables>, asked: Asked, looking: Lookin
   return rows;
 }
 
-export interface WordRow {
-  readonly word: string;
-  readonly folded: string;
-}
-
-/** Words that begin with any of these. */
-export async function wordsBeginning(
-  db: Kysely<Tables>,
-  forms: readonly { readonly way: string; readonly text: string }[],
-  most: number,
-): Promise<WordRow[]> {
-  const prefix = (text: string) => `${text.replace(/[\\%_]/gu, '\\$&')}%`;
-  const parts = forms.map(({ way, text }) => {
-    const column = sql.ref(way === 'READING' ? 'w.spoken' : 'w.folded');
-    return sql`(select w.word, w.folded, w.uses, ${column} = ${text} as whole from search_words as w
-      where ${column} like ${prefix(text)} order by ${column} = ${text} desc, w.uses desc limit ${most})`;
-  });
-  if (parts.length === 0) return [];
-  const { rows } = await sql<WordRow>`
-    select a.word, a.folded from (${sql.join(parts, sql` union all `)}) as a
-    group by a.folded, a.word order by max(a.uses) desc, a.word limit ${most} ${customPlan}`.execute(db);
-  return rows;
-}
-
-/** Known words that are one of these. */
-export async function wordsAmong(
-  db: Kysely<Tables>,
-  signs: readonly string[],
-  readings: readonly string[],
-): Promise<WordRow[]> {
-  const { rows } = await sql<WordRow>`
-    select w.word, w.folded from search_words as w
-    where w.folded = any(${[...signs]}::text[]) or (w.spoken <> '' and w.spoken = any(${[...readings]}::text[]))
-    order by w.uses desc, w.word limit 5 ${customPlan}`.execute(db);
-  return rows;
-}
-
 /** What each form of each word is worth in one document, for whoever asks why it stands where it does. */
 export async function explained(
   db: Kysely<Tables>,
@@ -352,22 +314,4 @@ export async function explained(
       ${worths.length === 0 ? sql`'{}'::int[]` : sql`array[${sql.join(worths)}]::int[]`} as worth
     from search_documents as d where d.subject_id = ${subject}::uuid ${customPlan}`.execute(db);
   return rows;
-}
-
-/** How words of these signs are read where somebody wrote them. */
-export async function readingsOf(
-  db: Kysely<Tables>,
-  folded: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const rows = await db
-    .selectFrom('search_words')
-    .select(['folded', 'spoken'])
-    .distinct()
-    .where(sql<boolean>`folded = any(${[...folded]}::text[])`)
-    .where(sql<boolean>`char_length(spoken) > 1 and spoken <> folded`)
-    .limit(20)
-    .execute();
-  const byWord = new Map<string, string[]>();
-  for (const row of rows) byWord.set(row.folded, [...(byWord.get(row.folded) ?? []), row.spoken]);
-  return byWord;
 }

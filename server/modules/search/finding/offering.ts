@@ -4,6 +4,7 @@ import { folded } from '../indexing/folding.ts';
 import * as sql from './findingSql.ts';
 import type { Looking } from './findingSql.ts';
 import { wordsOf } from './words.ts';
+import { wordsBeginning } from './wordsSql.ts';
 
 export interface Offered {
   readonly text: string;
@@ -20,7 +21,7 @@ export async function offered(db: Kysely<Tables>, query: string, looking: Lookin
   const last = words.at(-1);
   if (last === undefined) return [];
   const before = words.slice(0, -1).map(({ typed }) => typed);
-  const rows = await sql.wordsBeginning(
+  const rows = await wordsBeginning(
     db,
     last.forms.filter(({ way }) => way !== 'SYNONYM'),
     mostWeighed,

@@ -23,6 +23,7 @@ import type { Offered } from './offering.ts';
 import { slipsOf } from './slips.ts';
 import { wordsOf } from './words.ts';
 import type { Word } from './words.ts';
+import { wordsAmong } from './wordsSql.ts';
 
 const searching: RateLimit = { name: 'search', hits: 1_200, windowMs: 60_000 };
 
@@ -150,7 +151,7 @@ export async function meant(context: Context, query: string): Promise<string | n
 async function slipOf(context: Context, { forms }: Word): Promise<string | undefined> {
   const { signs, readings } = slipsOf(forms[0]?.text ?? '');
   if (signs.length === 0) return undefined;
-  const rows = await sql.wordsAmong(context.services.db, signs, readings);
+  const rows = await wordsAmong(context.services.db, signs, readings);
   const held = await sql.known(
     context.services.db,
     kinds,

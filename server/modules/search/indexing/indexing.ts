@@ -6,8 +6,8 @@ import type { LookedInto } from './documentText.ts';
 import { plain } from './folding.ts';
 import * as sql from './indexSql.ts';
 import type { ChangeRow, DocumentRow, FoundWord } from './indexSql.ts';
-import { sourcesOf } from './sourcesSql.ts';
-import type { Kind, SourceRow } from './sourcesSql.ts';
+import { kinds, sourcesOf } from './sourcesSql.ts';
+import type { SourceRow } from './sourcesSql.ts';
 
 type IndexServices = Pick<Services, 'clock' | 'db' | 'hosted'>;
 
@@ -15,7 +15,6 @@ type IndexServices = Pick<Services, 'clock' | 'db' | 'hosted'>;
 const batch = 20;
 const longestBody = 6_000;
 const dayMs = 86_400_000;
-const kinds: readonly Kind[] = ['PRODUCT', 'CREATOR', 'JOB_OPENING', 'COMPANY'];
 
 interface Made {
   readonly document: DocumentRow;

@@ -3,7 +3,8 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { labOfHex, namedColors } from '../../../lib/colors.ts';
 
-export type Kind = 'COMPANY' | 'CREATOR' | 'JOB_OPENING' | 'PRODUCT';
+export const kinds = ['PRODUCT', 'CREATOR', 'JOB_OPENING', 'COMPANY'] as const;
+export type Kind = (typeof kinds)[number];
 
 /** What a document is made of. */
 export interface SourceRow {
