@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2964ae8fcca6ae94dd029710dec5be68>>
+ * @generated SignedSource<<4b7418776910a85a2bb901518f912029>>
  * @lightSyntaxTransform
  */
 
@@ -37,11 +37,7 @@ export type OfferPageQuery$data = {
     readonly status: OfficialJobOfferStatus;
     readonly versions: ReadonlyArray<{
       readonly breakdown: {
-        readonly consumptionTaxOfNet: number;
-        readonly netPrice: number;
-        readonly payout: number;
-        readonly totalPayment: number;
-        readonly withholdingTax: number;
+        readonly " $fragmentSpreads": FragmentRefs<"OfferSums_breakdown">;
       } | null | undefined;
       readonly differences: ReadonlyArray<{
         readonly __typename: "OfficialJobOfferDifference";
@@ -227,52 +223,6 @@ v17 = {
 },
 v18 = {
   "alias": null,
-  "args": null,
-  "concreteType": "JobPriceBreakdown",
-  "kind": "LinkedField",
-  "name": "breakdown",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "netPrice",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "consumptionTaxOfNet",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "withholdingTax",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payout",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalPayment",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
   "args": [
     {
       "kind": "Variable",
@@ -289,16 +239,16 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "term",
   "storageKey": null
 },
-v21 = [
+v20 = [
   (v15/*:: as any*/),
-  (v20/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -396,7 +346,22 @@ return {
                 "storageKey": null
               },
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobPriceBreakdown",
+                "kind": "LinkedField",
+                "name": "breakdown",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OfferSums_breakdown"
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -423,7 +388,7 @@ return {
         ],
         "storageKey": null
       },
-      (v19/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -494,7 +459,7 @@ return {
                 "kind": "LinkedField",
                 "name": "differences",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -504,7 +469,7 @@ return {
                 "kind": "LinkedField",
                 "name": "openingDifferences",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -514,11 +479,56 @@ return {
                 "kind": "LinkedField",
                 "name": "standingDifferences",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobPriceBreakdown",
+                "kind": "LinkedField",
+                "name": "breakdown",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "netPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "consumptionTaxOfNet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "withholdingTax",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payout",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalPayment",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -588,7 +598,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -681,20 +691,20 @@ return {
         ],
         "storageKey": null
       },
-      (v19/*:: as any*/)
+      (v18/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "290653bdd343a1219d715bd5ea231e84",
+    "cacheID": "709e480bf39ec45c84423ef895d0b497",
     "id": null,
     "metadata": {},
     "name": "OfferPageQuery",
     "operationKind": "query",
-    "text": "query OfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    status\n    currentVersion\n    replyBy\n    chatRoomId\n    changesOfferId\n    recordUrl\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    creator {\n      profile {\n        lastName\n        firstName\n      }\n      id\n    }\n    versions {\n      version\n      subject\n      documentUrl\n      differences {\n        __typename\n      }\n      openingDifferences {\n        __typename\n      }\n      standingDifferences {\n        __typename\n      }\n      terms {\n        employment {\n          __typename\n        }\n      }\n      breakdown {\n        netPrice\n        consumptionTaxOfNet\n        withholdingTax\n        payout\n        totalPayment\n      }\n      ...OfferPaper_version\n      ...AnswerActs_version\n    }\n    ...OfferStory_offer\n    ...OnPaper_offer\n  }\n  engagementOfOffer(offerId: $id) {\n    id\n  }\n}\n\nfragment AnswerActs_version on OfficialJobOfferVersion {\n  version\n  lines {\n    term\n    number\n    label\n  }\n}\n\nfragment OfferPaper_version on OfficialJobOfferVersion {\n  version\n  sentAt\n  documentTitle\n  documentNumber\n  law\n  parties {\n    role\n    name\n    lines\n  }\n  lines {\n    number\n    term\n    label\n    state\n    text\n    notes\n  }\n  differences {\n    term\n    before\n  }\n  openingDifferences {\n    term\n    before\n  }\n  standingDifferences {\n    term\n    before\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    termLabel\n    words\n    happenedAt\n  }\n}\n\nfragment OnPaper_offer on OfficialJobOffer {\n  id\n  status\n  paperAskedAt\n  paperSentAt\n}\n"
+    "text": "query OfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    status\n    currentVersion\n    replyBy\n    chatRoomId\n    changesOfferId\n    recordUrl\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    creator {\n      profile {\n        lastName\n        firstName\n      }\n      id\n    }\n    versions {\n      version\n      subject\n      documentUrl\n      differences {\n        __typename\n      }\n      openingDifferences {\n        __typename\n      }\n      standingDifferences {\n        __typename\n      }\n      terms {\n        employment {\n          __typename\n        }\n      }\n      breakdown {\n        ...OfferSums_breakdown\n      }\n      ...OfferPaper_version\n      ...AnswerActs_version\n    }\n    ...OfferStory_offer\n    ...OnPaper_offer\n  }\n  engagementOfOffer(offerId: $id) {\n    id\n  }\n}\n\nfragment AnswerActs_version on OfficialJobOfferVersion {\n  version\n  lines {\n    term\n    number\n    label\n  }\n}\n\nfragment OfferPaper_version on OfficialJobOfferVersion {\n  version\n  sentAt\n  documentTitle\n  documentNumber\n  law\n  parties {\n    role\n    name\n    lines\n  }\n  lines {\n    number\n    term\n    label\n    state\n    text\n    notes\n  }\n  differences {\n    term\n    before\n  }\n  openingDifferences {\n    term\n    before\n  }\n  standingDifferences {\n    term\n    before\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    termLabel\n    words\n    happenedAt\n  }\n}\n\nfragment OfferSums_breakdown on JobPriceBreakdown {\n  netPrice\n  consumptionTaxOfNet\n  withholdingTax\n  payout\n  totalPayment\n}\n\nfragment OnPaper_offer on OfficialJobOffer {\n  id\n  status\n  paperAskedAt\n  paperSentAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "05cdbadbb72e7a8185e3747934ad9f78";
+(node as any).hash = "618881e202fb3d0b92b3ada207801866";
 
 export default node;

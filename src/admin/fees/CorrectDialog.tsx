@@ -123,7 +123,7 @@ export function CorrectDialog({ invoice: key, onClose, onDone }: CorrectDialogPr
 interface LinesProps {
   readonly number: string;
   readonly adjustments: Adjustments;
-  /** Of the so-manieth adjustment. */
+  /** By the adjustment’s index. */
   readonly errorOf: (at: number) => string | undefined;
   readonly onChange: (position: number, netPrice: number | null) => void;
 }

@@ -65,7 +65,7 @@ const away = { display: 'none !important' };
 export const notPhone = style({ '@media': { [media.phone]: away } });
 export const onlyPhone = style({ '@media': { [media.aboveP]: away } });
 /** Registering is also in the phone's bar; signing in is only in the header. */
-export const whereItFits = style({ '@media': { '(max-width: 359px)': away } });
+export const whereItFits = style({ '@media': { [media.small]: away } });
 /** Where neither the search box nor a menu with one is shown. */
 export const onlyTablet = style({ '@media': { [media.phone]: away, '(min-width: 1200px)': away } });
 /** Aligns the last icon with the margin. */

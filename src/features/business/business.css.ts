@@ -46,10 +46,7 @@ export const figures = style({
 });
 export const figure = style({ display: 'flex', flexDirection: 'column-reverse' });
 export const figureName = style({ fontSize: 12, color: vars.color.ink2, marginTop: 6 });
-export const figureValue = style([
-  fig,
-  { fontSize: 44, '@media': { '(max-width: 359px)': { fontSize: 36 } } },
-]);
+export const figureValue = style([fig, { fontSize: 44, '@media': { [media.small]: { fontSize: 36 } } }]);
 export const figureWhole = style({ whiteSpace: 'nowrap' });
 export const figureUnit = style([mincho, { fontSize: 16, marginLeft: 4 }]);
 export const heroFigure = style({

@@ -84,7 +84,7 @@ export const act = style({
   marginTop: 12,
   // Below the picture too, or its last button would stand alone.
   '@media': {
-    '(max-width: 359px)': { marginLeft: -62 },
+    [media.small]: { marginLeft: -62 },
     '(min-width: 768px) and (max-width: 1199px)': { marginLeft: -62 },
   },
 });

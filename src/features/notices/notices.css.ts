@@ -184,7 +184,7 @@ export const thumbnail = style({
   height: 42,
   objectFit: 'cover',
   // The words need its room.
-  '@media': { '(max-width: 359px)': { display: 'none' } },
+  '@media': { [media.small]: { display: 'none' } },
 });
 export const house = style({
   display: 'flex',

@@ -107,7 +107,7 @@ globalStyle(`${longForm} ${end}`, {
 globalStyle(`${longForm} ${end} > button`, {
   '@media': {
     [media.phone]: { paddingInline: 12 },
-    '(max-width: 359px)': { paddingInline: 8, fontSize: 14 },
+    [media.small]: { paddingInline: 8, fontSize: 14 },
   },
 });
 globalStyle(`${longForm} ${end} > button:first-of-type`, {

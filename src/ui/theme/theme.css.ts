@@ -38,6 +38,7 @@ export const vars = createGlobalThemeContract({
 
 /** The only widths at which the layout changes. */
 export const media = {
+  small: '(max-width: 359px)',
   phone: '(max-width: 767px)',
   tablet: '(max-width: 1023px)',
   narrow: '(max-width: 1199px)',

@@ -22,8 +22,6 @@ export const facts = style({
 });
 export const opening = style({ display: 'block' });
 
-const small = '(max-width: 359px)';
-
 export const form = style({ display: 'grid', gap: 24 });
 export const candidates = style({ display: 'grid', gap: 12, minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const candidate = style({
@@ -34,8 +32,8 @@ export const candidate = style({
   '@media': {
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 104px 36px', gap: 4 },
     // The day with its weekday, above its time.
-    [small]: { gridTemplateColumns: 'minmax(0, 1fr) 36px' },
+    [media.small]: { gridTemplateColumns: 'minmax(0, 1fr) 36px' },
   },
 });
-globalStyle(`${candidate} > :nth-child(2)`, { '@media': { [small]: { gridRow: 2 } } });
+globalStyle(`${candidate} > :nth-child(2)`, { '@media': { [media.small]: { gridRow: 2 } } });
 export const words = style({ margin: 0, color: color.ink2, fontSize: 13, lineHeight: 1.7 });

@@ -10,7 +10,7 @@ export const chosen = style({
   alignItems: 'start',
   gap: 8,
   // With its weekday the day needs the line.
-  '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const words = style({ margin: 0, color: color.ink2, fontSize: 13, lineHeight: 1.7 });
 

@@ -60,11 +60,13 @@ export const fitsTitle = style([mincho, { margin: 0, fontSize: 20, lineHeight: 1
 export const fitsAbout = style({ margin: '2px 0 12px', fontSize: 12, color: color.ink2 });
 /** Aligned with the row's title. */
 export const fitReason = style({
-  margin: 0,
-  padding: `0 0 14px calc(40px + ${layout.gutter})`,
+  display: '-webkit-box',
+  margin: '0 0 14px',
+  paddingLeft: `calc(40px + ${layout.gutter})`,
   maxWidth: 860,
-  maxHeight: 'calc(2lh + 14px)',
   overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   textWrap: 'pretty',
   fontSize: 12,
   lineHeight: 1.7,

@@ -19,6 +19,7 @@ import { OfferPaper } from '../paper/OfferPaper.tsx';
 import { AnswerActs } from './AnswerActs.tsx';
 import { OnPaper } from './OnPaper.tsx';
 import { OfferStory } from './OfferStory.tsx';
+import { OfferSums } from './OfferSums.tsx';
 import * as css from './view.css.ts';
 import { WithdrawOffer } from './WithdrawOffer.tsx';
 import { PhraseText } from '../../../ui/text/PhraseText.tsx';
@@ -62,11 +63,7 @@ const query = graphql`
           }
         }
         breakdown {
-          netPrice
-          consumptionTaxOfNet
-          withholdingTax
-          payout
-          totalPayment
+          ...OfferSums_breakdown
         }
         ...OfferPaper_version
         ...AnswerActs_version
@@ -88,8 +85,6 @@ const states = {
   EXPIRED: { shape: 'ring', word: '返答期限切れ' },
 } as const;
 
-const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
-
 interface OfferPageProps {
   readonly variables: { readonly id: string };
 }
@@ -107,7 +102,6 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
   const shown = offer?.versions.find(({ version }) => version === (chosen ?? offer.currentVersion));
   useOpened(isCreator && offer?.status === 'SENT' ? offer.id : null, shown?.version ?? null);
   if (offer == null || shown === undefined) throw pageNotFound();
-  const { breakdown } = shown;
   const isNewest = shown.version === offer.currentVersion;
   const isOpen = offer.status === 'SENT' && isNewest;
   const isEmployment = shown.terms.employment != null;
@@ -201,39 +195,7 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
                 <span className={css.dueDate}>{formatDate(offer.replyBy)} 23:59まで</span>
               )}
             </p>
-            {breakdown != null && (
-              <>
-                <p className={css.payoutName}>{isCreator ? '手取りの見込み' : 'お支払いの合計(税込)'}</p>
-                <p className={css.payout}>
-                  {(isCreator ? breakdown.payout : breakdown.totalPayment).toLocaleString('ja-JP')}
-                  <span className={css.unit}>円</span>
-                </p>
-                <dl className={css.sums}>
-                  <Sum name="受取額(税抜)" amount={yen(breakdown.netPrice)} />
-                  <Sum name="消費税 10%" amount={yen(breakdown.consumptionTaxOfNet)} />
-                  {isCreator ? (
-                    <>
-                      {breakdown.withholdingTax > 0 && (
-                        <Sum name="源泉徴収" amount={`−${yen(breakdown.withholdingTax)}`} />
-                      )}
-                      <Sum name="つむぎの手数料" amount="0円" />
-                    </>
-                  ) : (
-                    <>
-                      <Sum
-                        name="つむぎの手数料(税込)"
-                        amount={yen(
-                          breakdown.totalPayment - breakdown.netPrice - breakdown.consumptionTaxOfNet,
-                        )}
-                      />
-                      {breakdown.withholdingTax > 0 && (
-                        <Sum name="うち源泉徴収して納める額" amount={yen(breakdown.withholdingTax)} />
-                      )}
-                    </>
-                  )}
-                </dl>
-              </>
-            )}
+            {shown.breakdown != null && <OfferSums breakdown={shown.breakdown} isCreator={isCreator} />}
           </div>
           <div>
             <div className={css.acts}>
@@ -290,15 +252,6 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
           </div>
         </div>
       </aside>
-    </div>
-  );
-}
-
-function Sum({ name, amount }: { readonly name: string; readonly amount: string }): ReactElement {
-  return (
-    <div className={css.sum}>
-      <dt>{name}</dt>
-      <dd className={css.figure}>{amount}</dd>
     </div>
   );
 }

@@ -149,7 +149,7 @@ export const answer = style({
 export const accept = style({
   '@media': {
     [media.phone]: { order: 1, height: 48, paddingInline: 8 },
-    '(max-width: 359px)': { paddingInline: 4, fontSize: 13 },
+    [media.small]: { paddingInline: 4, fontSize: 13 },
   },
 });
 export const pair = style({
@@ -161,7 +161,7 @@ export const pair = style({
 export const other = style({
   '@media': {
     [media.phone]: { height: 48, paddingInline: 10 },
-    '(max-width: 359px)': { paddingInline: 6, fontSize: 13 },
+    [media.small]: { paddingInline: 6, fontSize: 13 },
   },
 });
 export const onlyWide = style({ '@media': { [media.phone]: { display: 'none' } } });

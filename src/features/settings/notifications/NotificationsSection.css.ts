@@ -40,7 +40,7 @@ export const select = style({
   display: 'inline-flex',
   width: '100%',
   minWidth: 104,
-  '@media': { [media.phone]: { minWidth: 92 }, '(max-width: 359px)': { minWidth: 80 } },
+  '@media': { [media.phone]: { minWidth: 92 }, [media.small]: { minWidth: 80 } },
 });
 export const selectControl = style({
   appearance: 'none',

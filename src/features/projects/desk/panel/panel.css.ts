@@ -260,7 +260,7 @@ export const acts = style({
       zIndex: z.sticky,
       padding: '10px 16px',
     },
-    '(max-width: 359px)': { gap: 4, padding: '10px 12px' },
+    [media.small]: { gap: 4, padding: '10px 12px' },
   },
 });
 globalStyle(`${acts} > button:not([aria-haspopup])`, {
