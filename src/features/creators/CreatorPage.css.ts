@@ -61,10 +61,10 @@ export const introduction = style({
 export const acts = style({
   gridColumn: '9 / 13',
   alignSelf: 'start',
-  paddingTop: 8,
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 8,
+  position: 'relative',
+  minHeight: 48,
+  marginTop: 24,
+  '@media': { [media.tablet]: { marginTop: 16 } },
 });
 export const facts = style([
   {
@@ -84,18 +84,16 @@ export const fact = style({
   lineHeight: 1.65,
 });
 export const factName = style({ color: vars.color.ink3 });
-/** On phones secondary buttons share a line. */
+/** The main one beside the square that shares, two of the others in a line. */
 export const act = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 8,
-  marginTop: 16,
-  flex: '1 1 0',
-  minWidth: 0,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** As high as the button that shares, beside it. */
-globalStyle(`${act} > :first-child`, { gridColumn: '1 / -1', height: 48 });
-export const share = style({ flex: 'none', marginTop: 16 });
+globalStyle(`${act} > *`, { '@media': { [media.small]: { paddingInline: 8 } } });
+globalStyle(`${act} > :first-child`, { gridColumn: '1 / -1', width: 'calc(100% - 56px)', height: 48 });
+globalStyle(`${act} > :nth-child(4)`, { gridColumn: '1 / -1' });
+export const share = style({ position: 'absolute', top: 0, right: 0, height: 48 });
 export const followers = style({ marginTop: 8, fontSize: 13, lineHeight: 1.7, color: vars.color.ink2 });
 
 export const works = style({

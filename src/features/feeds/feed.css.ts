@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../../ui/theme/theme.css.ts';
 
 /**
@@ -51,5 +51,7 @@ export const end = style({
   color: vars.color.ink2,
   wordBreak: 'auto-phrase',
 });
+/** Where there is no room for both, the threads give way. */
+globalStyle(`${end} > svg`, { flex: '0 100 auto', minWidth: 80 });
 
 export const more = style({ padding: '24px 0', textAlign: 'center' });

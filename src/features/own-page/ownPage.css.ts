@@ -36,6 +36,7 @@ export const aside = style({
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
+globalStyle(`${aside} > :only-child`, { gridColumn: '1 / -1' });
 export const sections = style({
   gridColumn: '1 / 8',
   gridRow: 1,
@@ -88,7 +89,12 @@ export const fact = style({
 export const factName = style({ color: color.ink3, wordBreak: 'auto-phrase' });
 /** Facts that only the owner sees. */
 export const factsTitle = style({ margin: '28px 0 8px', fontSize: 14, lineHeight: 1.5 });
-export const factValue = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', minWidth: 0 });
+export const factValue = style({
+  minWidth: 0,
+  whiteSpace: 'pre-line',
+  wordBreak: 'auto-phrase',
+  overflowWrap: 'anywhere',
+});
 export const unwritten = style({ color: color.ink3 });
 export const empty = style({
   padding: '16px 0',

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { OpeningFiguresRow_figures$key } from '../../../../__generated__/OpeningFiguresRow_figures.graphql.ts';
 import { openingStatus } from '../../../lib/words/openingStatus.ts';
 import { cx } from '../../../ui/cx.ts';
+import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 import * as css from '../analytics.css.ts';
 import { dayWords, daysWords, grouped } from '../analyticsWords.ts';
 import { Columns } from '../charts/Columns.tsx';
@@ -50,7 +51,7 @@ export function OpeningFiguresRow({
       <th scope="row" className={css.rowName}>
         <span className={css.name}>
           <Link to="/jobs/$id" params={{ id }} className={css.nameLink}>
-            {title}
+            <PhraseText>{title}</PhraseText>
           </Link>
         </span>
         <span className={css.sub}>

@@ -95,7 +95,9 @@ export function JobAside({ opening: key }: { readonly opening: JobAside_opening$
             <dt className={css.factName}>応募の締切</dt>
             <dd>
               <Deadline date={opening.validThrough} weekday />
-              {!formatDeadline(opening.validThrough, now).pressing && ' 23:59まで'}
+              {!formatDeadline(opening.validThrough, now).pressing && (
+                <span className={css.until}> 23:59まで</span>
+              )}
             </dd>
           </div>
         )}

@@ -95,6 +95,7 @@ export const factName = style({
   lineHeight: 1.65,
   wordBreak: 'auto-phrase',
 });
+export const until = style({ display: 'inline-block', whiteSpace: 'pre' });
 export const factNote = style({ color: color.ink3, fontSize: 12 });
 
 export const entry = style({ marginBottom: 16, outline: 'none' });

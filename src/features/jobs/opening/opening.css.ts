@@ -53,7 +53,7 @@ export const facts = style({
 export const fact = style({
   minWidth: 0,
   padding: '10px 0 14px',
-  selectors: { '& + &': { paddingLeft: 16, borderLeft: `1px solid ${color.rule}` } },
+  selectors: { '& + &': { paddingLeft: 12, borderLeft: `1px solid ${color.rule}` } },
 });
 /** On its own line where three do not fit. */
 export const payFact = style([

@@ -7,8 +7,7 @@ import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { num } from '../../../ui/text/text.css.ts';
 import { Status } from '../../../ui/text/Status.tsx';
 import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
-import { iconButtonClass } from '../../../ui/buttons/iconButtonClass.ts';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { useSingleKeys } from '../../../lib/browser/singleKeys.ts';
 import { Kbd } from '../../../ui/text/Kbd.tsx';
 import { mayFollow, seesMemberContent } from '../../session/memberContent.ts';
@@ -106,22 +105,21 @@ export function ProductFacts({
             <Status shape={status.shape}>{status.word}</Status>
           </p>
         </div>
-        <div className={css.follow}>
-          {!own && mayFollow(session) && (
-            <Link
-              to="/messages"
-              search={{ creator: product.author.id }}
-              className={iconButtonClass()}
-              aria-label={`${authorName}さんにメッセージを送る`}
-              title="メッセージを送る"
-            >
-              <Icon name="mail" />
-            </Link>
-          )}
-          <FollowButton creator={product.author} size="s" />
-        </div>
       </div>
       <ProductActs product={product} own={own} byLinkOnly={byLinkOnly} />
+      {!own && mayFollow(session) && (
+        <div className={css.authorActs}>
+          <Link
+            to="/messages"
+            search={{ creator: product.author.id }}
+            className={buttonClass({ block: true })}
+            aria-label={`${authorName}さんにメッセージを送る`}
+          >
+            メッセージを送る
+          </Link>
+          <FollowButton creator={product.author} block />
+        </div>
+      )}
       {children}
       <ProductFactList product={product} location={profile.location}>
         {seesMemberContent(session) && <WorkColors product={product} />}

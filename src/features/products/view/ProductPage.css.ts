@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { mincho, num, workTitle } from '../../../ui/text/text.css.ts';
 import { media, vars } from '../../../ui/theme/theme.css.ts';
 
@@ -152,7 +152,7 @@ export const aside = style({
       order: 2,
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'repeat(7, auto) 1fr',
+      gridTemplateRows: 'repeat(8, auto) 1fr',
       columnGap: 40,
       padding: `0 ${vars.layout.margin} 32px`,
     },
@@ -176,13 +176,6 @@ export const title = style([
 
 export const author = style({ display: 'flex', gap: 12, alignItems: 'center' });
 export const authorPicture = style({ flex: 'none' });
-export const follow = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  marginLeft: 'auto',
-  flex: 'none',
-});
 export const authorName = style({ fontWeight: 700, fontSize: 15, lineHeight: 1.4 });
 export const authorStatus = style({ fontSize: 13, lineHeight: 1.7, color: vars.color.ink2 });
 
@@ -194,12 +187,23 @@ export const acts = style({
   gap: 8,
   margin: '20px 0 24px',
 });
-export const actMain = style({ height: 48 });
+export const actMain = style({
+  height: 48,
+  '@media': { [media.small]: { paddingInline: 8 } },
+});
+/** To their author, below those to the work. */
+export const authorActs = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 8,
+  margin: '-16px 0 24px',
+});
+globalStyle(`${authorActs} > *`, { '@media': { [media.small]: { paddingInline: 8 } } });
 
 export const facts = style({
   borderTop: `1px solid ${vars.color.ink}`,
   '@media': {
-    [media.tablet]: { gridColumn: 2, gridRow: '2 / 9', alignSelf: 'start', marginTop: 18 },
+    [media.tablet]: { gridColumn: 2, gridRow: '2 / 10', alignSelf: 'start', marginTop: 18 },
     [media.phone]: { marginTop: 0 },
   },
 });

@@ -37,6 +37,8 @@ export const key = style({
   color: 'inherit',
   font: 'inherit',
   '@media': {
+    // Those of the panel stand on its buttons.
+    [media.narrow]: { selectors: { 'span&:nth-of-type(n+5)': { display: 'none' } } },
     [media.tablet]: { selectors: { 'span&': { display: 'none' } } },
     [media.phone]: { display: 'none' },
     [media.hover]: { selectors: { 'button&:hover': { color: color.ink } } },

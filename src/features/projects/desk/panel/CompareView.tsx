@@ -158,8 +158,10 @@ export function CompareView({ ids, onOpen, onClose }: CompareViewProps): ReactEl
             <tbody key={question}>
               <tr>
                 <th scope="rowgroup" colSpan={candidates.length} className={css.question}>
-                  <span className={css.number}>{questionNumber(at)}</span>
-                  {question}
+                  <span className={css.asked}>
+                    <span className={css.number}>{questionNumber(at)}</span>
+                    {question}
+                  </span>
                 </th>
               </tr>
               <tr>

@@ -83,6 +83,18 @@ export const question = style({
   lineHeight: 1.6,
   fontWeight: 700,
 });
+/** On a phone the answers move past below it. */
+export const asked = style({
+  '@media': {
+    [media.phone]: {
+      display: 'inline-block',
+      position: 'sticky',
+      left: layout.toolMargin,
+      maxWidth: `calc(100vw - 2 * ${layout.toolMargin})`,
+      wordBreak: 'auto-phrase',
+    },
+  },
+});
 export const number = style([mincho, { marginRight: 10 }]);
 export const answer = style({
   ...cell,

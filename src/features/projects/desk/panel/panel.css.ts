@@ -23,17 +23,36 @@ export const back = style({
   '@media': { [media.tablet]: { display: 'inline-grid', marginLeft: -10 } },
 });
 export const close = style({ '@media': { [media.tablet]: { display: 'none' } } });
-export const person = style({ minWidth: 0 });
-export const name = style([mincho, { fontSize: 22, lineHeight: 1.3, outline: 'none' }]);
+/** On a phone its lines run below the acts, its name beside them. */
+export const person = style({
+  minWidth: 0,
+  '@media': { [media.phone]: { gridColumn: '3 / 5', gridRow: 1 } },
+});
+export const name = style([
+  mincho,
+  {
+    fontSize: 22,
+    lineHeight: 1.3,
+    outline: 'none',
+    '@media': { [media.phone]: { paddingRight: 80 } },
+  },
+]);
 export const trade = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1em',
   fontSize: 13,
   lineHeight: 1.6,
   color: color.ink2,
   wordBreak: 'auto-phrase',
 });
-/** After the trades, and never broken within. */
-export const place = style({ display: 'inline-block', marginLeft: '1em' });
-export const headActs = style({ display: 'flex', alignSelf: 'start' });
+/** Never broken within. */
+export const place = style({ whiteSpace: 'nowrap' });
+export const headActs = style({
+  display: 'flex',
+  alignSelf: 'start',
+  '@media': { [media.phone]: { gridColumn: 4, gridRow: 1 } },
+});
 
 /* The thread of stages. */
 
@@ -265,7 +284,7 @@ export const acts = style({
 });
 globalStyle(`${acts} > button:not([aria-haspopup])`, {
   paddingInline: 14,
-  '@media': { [media.phone]: { paddingInline: 8 } },
+  '@media': { [media.narrow]: { paddingInline: 10 }, [media.phone]: { paddingInline: 8 } },
 });
 // Beside a conversation the panel is too narrow for them; the foot of the desk names them too.
 globalStyle(`${desk}[data-talk] ${acts} kbd`, { display: 'none' });

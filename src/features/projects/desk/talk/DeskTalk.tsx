@@ -56,7 +56,8 @@ export function DeskTalk({ id, turn, onClose }: DeskTalkProps): ReactElement {
             <IconButton icon="close" label="メッセージを閉じる" onClick={onClose} />
           </div>
           <EmptyState
-            title="メッセージはまだありません"
+            className={css.none}
+            title="メッセージは、まだありません。"
             headingLevel="h2"
             action={
               <Button loading={acts.pending === 'chat'} onClick={() => acts.chat(id)}>

@@ -18,4 +18,5 @@ export const talk = style({
   minHeight: 0,
   outline: 'none',
 });
+export const none = style({ padding: `24px ${vars.layout.toolMargin}` });
 export const close = style({ display: 'flex', justifyContent: 'flex-end', padding: 12 });
