@@ -207,7 +207,13 @@ export const sectionTitle = style([mincho, { fontSize: 20, lineHeight: 1.3 }]);
 export const sectionAct = style({ marginLeft: 'auto' });
 export const sectionFigure = style([fig, { marginLeft: 'auto', fontSize: 24 }]);
 export const sectionUnit = style({ marginLeft: 4, fontSize: 13, fontWeight: 700 });
-export const note = style({ marginTop: 10, fontSize: 12, lineHeight: 1.7, color: color.ink2 });
+export const note = style({
+  marginTop: 10,
+  fontSize: 12,
+  lineHeight: 1.7,
+  color: color.ink2,
+  wordBreak: 'auto-phrase',
+});
 export const none = style({ padding: '12px 0', fontSize: 13, lineHeight: 1.7, color: color.ink2 });
 
 /** A table of works or openings: names, bars, figures. */

@@ -127,7 +127,7 @@ export function ChatPage(): ReactElement {
         {roomId === null && (creator ?? company) !== undefined ? (
           <BeginTalk creatorId={creator ?? null} companyId={company ?? null} />
         ) : roomId === null ? (
-          <EmptyState title="やり取りを選んでください" headingLevel="h2" className={styles.unchosen}>
+          <EmptyState title="やり取りを選んでください。" headingLevel="h2" className={styles.unchosen}>
             一覧から選ぶと、ここにメッセージが表示されます。
           </EmptyState>
         ) : (

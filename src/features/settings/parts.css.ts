@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { formMessageGap } from '../../ui/fields/Field.css.ts';
 import { media, vars } from '../../ui/theme/theme.css.ts';
 
@@ -54,6 +54,8 @@ export const rowName = style({
   gap: '2px 10px',
   fontWeight: 700,
 });
+/** How it stands, as everywhere. */
+globalStyle(`${rowName} > *`, { fontWeight: 400 });
 export const rowNote = style({ fontSize: 13, lineHeight: 1.6, color: color.ink2, wordBreak: 'auto-phrase' });
 /** Breaks between facts, never inside. */
 export const rowFacts = style([rowNote, { display: 'flex', flexWrap: 'wrap', gap: '0 14px' }]);

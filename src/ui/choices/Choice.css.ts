@@ -17,7 +17,7 @@ export const line = style({
   '@media': { [media.coarse]: { minHeight: 44, padding: '11px 0' } },
   selectors: { '&:has(:disabled)': { color: color.ink3, cursor: 'not-allowed' } },
 });
-export const words = style({ minWidth: 0 });
+export const words = style({ minWidth: 0, wordBreak: 'auto-phrase' });
 export const note = style({
   display: 'block',
   fontSize: 13,

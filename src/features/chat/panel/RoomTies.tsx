@@ -8,6 +8,7 @@ import type {
 } from '../../../../__generated__/RoomTies_room.graphql.ts';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { link } from '../../../ui/text/link.css.ts';
+import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 import * as styles from './panel.css.ts';
 
 const words: Readonly<Record<ChatTieKind, string>> = {
@@ -52,7 +53,7 @@ export function RoomTies({ room: key, isCreator }: RoomTiesProps): ReactElement 
             <span className={styles.factName}>{words[tie.kind]}</span>
             <span>
               <TieLink tie={tie} roomId={id} isCreator={isCreator}>
-                {tie.title === '' ? '無題' : tie.title}
+                <PhraseText>{tie.title === '' ? '無題' : tie.title}</PhraseText>
               </TieLink>
               <span className={styles.tieDay}>{formatDate(tie.at)}</span>
             </span>

@@ -46,23 +46,20 @@ export const clamped = style({
 });
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  rowGap: 8,
   width: '100%',
   margin: '4px 0 0',
   padding: '8px 0',
   borderBlock: `1px solid ${color.rule}`,
-  '@container': { [narrow]: { gridTemplateColumns: '1fr 1fr', rowGap: 8 } },
-  '@media': { [media.phone]: { gridTemplateColumns: '1fr 1fr', rowGap: 8 } },
 });
 export const fact = style({
   minWidth: 0,
   padding: '0 12px',
   selectors: {
-    '&:first-child': { paddingLeft: 0 },
-    '& + &': { borderLeft: `1px solid ${color.rule}` },
+    '&:nth-child(odd)': { paddingLeft: 0 },
+    '&:nth-child(even)': { borderLeft: `1px solid ${color.rule}` },
   },
-  '@container': { [narrow]: { selectors: { '&:nth-child(3)': { paddingLeft: 0, borderLeft: 0 } } } },
-  '@media': { [media.phone]: { selectors: { '&:nth-child(3)': { paddingLeft: 0, borderLeft: 0 } } } },
 });
 export const name = style({ color: color.ink3, fontSize: 12 });
 /** A date breaks before its weekday, if anywhere. */
@@ -82,6 +79,7 @@ export const price = style({
   fontSize: 24,
   fontWeight: 700,
   lineHeight: 1.3,
+  whiteSpace: 'nowrap',
 });
 export const unit = style({ fontFamily: font.gothic, fontSize: 13 });
 export const sender = style({ margin: 0, color: color.ink2, overflowWrap: 'anywhere' });

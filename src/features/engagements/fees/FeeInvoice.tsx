@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FeeInvoice_invoice$key } from '../../../../__generated__/FeeInvoice_invoice.graphql.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { cx } from '../../../ui/cx.ts';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { Status } from '../../../ui/text/Status.tsx';
 import { monthName, yen } from '../workWords.ts';
@@ -70,7 +71,7 @@ export function FeeInvoice({ invoice: key }: { readonly invoice: FeeInvoice_invo
           <p className={css.making}>PDFを作成中</p>
         ) : (
           <a
-            className={buttonClass({ size: 's' })}
+            className={cx(buttonClass({ size: 's' }), css.pdf)}
             href={invoice.documentUrl}
             aria-label={`${monthName(month)}分の請求書 ${number}をPDFで保存する`}
           >

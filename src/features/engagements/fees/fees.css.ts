@@ -12,7 +12,14 @@ export const page = style({
   '@media': { [media.phone]: { padding: `24px ${layout.margin} 48px` } },
 });
 export const title = style([workTitle]);
-export const lead = style({ maxWidth: 720, marginTop: 8, color: color.ink2, fontSize: 14, lineHeight: 1.9 });
+export const lead = style({
+  maxWidth: 720,
+  marginTop: 8,
+  color: color.ink2,
+  fontSize: 14,
+  lineHeight: 1.9,
+  wordBreak: 'auto-phrase',
+});
 /** A screen's height, so that loading moves nothing. */
 export const results = style({ display: 'flow-root', minHeight: '70vh' });
 export const waiting = style({ padding: '24px 0', color: color.ink3 });
@@ -21,14 +28,20 @@ export const comingTitle = style([mincho, { fontSize: 18 }]);
 export const figure = style([fig, { marginTop: 8, fontSize: 56, lineHeight: 1.15 }]);
 export const unit = style({ marginLeft: 6, fontSize: 15 });
 export const tax = style({ marginLeft: 2, fontSize: 13, fontWeight: 400, color: color.ink2 });
-export const about = style({ color: color.ink2, fontSize: 13, lineHeight: 1.8, overflowWrap: 'anywhere' });
+export const about = style({
+  color: color.ink2,
+  fontSize: 13,
+  lineHeight: 1.8,
+  wordBreak: 'auto-phrase',
+  overflowWrap: 'anywhere',
+});
 export const section = style({ marginTop: 40, borderTop: `3px solid ${color.ink}` });
 export const sectionTitle = style([sectionTitleLook, { padding: '14px 0', fontSize: 22 }]);
 export const list = style({ margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${color.ink}` });
 export const invoice = style({ padding: '16px 0', borderBottom: `1px solid ${color.rule}` });
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 136px 128px 88px',
+  gridTemplateColumns: 'minmax(0, 1fr) 136px 128px 72px',
   gap: '4px 16px',
   alignItems: 'baseline',
   justifyItems: 'start',
@@ -43,6 +56,7 @@ export const struck = style([
   { justifySelf: 'end', fontSize: 20, color: color.ink3, textDecoration: 'line-through' },
 ]);
 export const state = style({ fontSize: 13 });
+export const pdf = style({ justifySelf: 'end' });
 export const making = style({ color: color.ink3, fontSize: 12 });
 export const summary = style({
   width: 'fit-content',

@@ -49,7 +49,7 @@ export function EngagementRow({ engagement: key, isCreator }: EngagementRowProps
         <p className={css.next}>{nextWords(round.state, viewerIs, remunerationType === 'HOURLY_RATE')}</p>
       </div>
       <p className={css.state}>
-        {rounds.length > 1 && <span className={css.count}>第{round.number}回</span>}
+        {rounds.length > 1 && <span className={css.round}>第{round.number}回</span>}
         <Status shape={shape} tone={tone}>
           {word}
         </Status>

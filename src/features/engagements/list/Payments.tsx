@@ -58,7 +58,7 @@ export function Payments({ rounds: key, isCreator }: PaymentsProps): ReactElemen
                   {payBy == null ? '' : formatDate(payBy, { year: false })}
                   {daysLate > 0 && ` ${daysLate}日超過`}
                 </span>
-                <span className={css.words}>
+                <span className={css.paidFor}>
                   {engagement != null && (
                     <Link to="/engagements/$id" params={{ id: engagement.id }} className={css.link}>
                       {engagement.title}

@@ -21,7 +21,9 @@ export const head = style({
 export const title = style([workTitle]);
 export const section = style({ marginTop: 40, borderTop: `3px solid ${color.ink}` });
 export const sectionTitle = style([sectionTitleLook, { padding: '14px 0', fontSize: 22 }]);
-export const count = style([num, { marginLeft: 10, fontSize: 15, fontWeight: 400, color: color.ink3 }]);
+const figure = { fontSize: 15, fontWeight: 400, color: color.ink3 } as const;
+export const count = style([num, { ...figure, marginLeft: 10 }]);
+export const round = style([num, figure]);
 export const rows = style({ borderTop: `1px solid ${color.ink}` });
 export const row = style({
   display: 'grid',
@@ -38,7 +40,7 @@ export const link = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ai } } } },
 });
 export const who = style({ display: 'block', color: color.ink2, fontSize: 13 });
-export const next = style({ marginTop: 6, fontSize: 13, lineHeight: 1.8 });
+export const next = style({ marginTop: 6, fontSize: 13, lineHeight: 1.8, wordBreak: 'auto-phrase' });
 export const state = style({ display: 'flex', gap: 12, alignItems: 'baseline', fontSize: 13 });
 export const month = style([
   mincho,
@@ -60,14 +62,21 @@ export const payment = style({
   display: 'grid',
   gridTemplateColumns: '128px minmax(0, 1fr) 112px 104px',
   gap: '2px 16px',
+  alignItems: 'baseline',
   padding: '10px 0',
   borderTop: `1px solid ${color.rule}`,
   fontSize: 14,
-  '@media': { [media.phone]: { gridTemplateColumns: '1fr auto' } },
+  // Day and sum, what for, how it stands.
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
+/** On a phone the lines below the first. */
+export const paidFor = style([words, { '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2 } } }]);
 export const payDay = style([num]);
 export const lateDay = style([num, { color: color.shu, fontWeight: 700 }]);
-export const amount = style([num, { textAlign: 'right' }]);
+export const amount = style([
+  num,
+  { textAlign: 'right', '@media': { [media.phone]: { gridColumn: 2, gridRow: 1 } } },
+]);
 export const ledger = style({
   display: 'grid',
   gridTemplateColumns: '140px minmax(0, 360px) auto',

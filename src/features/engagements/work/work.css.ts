@@ -33,7 +33,7 @@ export const roundHead = style({
   padding: '14px 0 6px',
 });
 export const roundTitle = style([mincho, { fontSize: 22, lineHeight: 1.4 }]);
-export const next = style({ fontSize: 15, lineHeight: 1.8 });
+export const next = style({ fontSize: 15, lineHeight: 1.8, wordBreak: 'auto-phrase' });
 export const closes = style({ alignSelf: 'center', color: color.ink2, fontSize: 13 });
 export const late = style({
   marginTop: 10,
@@ -66,11 +66,13 @@ export const day = style({
     },
   },
 });
+globalStyle(`${day} > dt`, { '@media': { [media.phone]: { flex: 'none' } } });
 export const dayValue = style({
   margin: 0,
   display: 'grid',
   fontSize: 14,
   lineHeight: 1.7,
+  wordBreak: 'auto-phrase',
   '@media': { [media.phone]: { justifyItems: 'end', textAlign: 'right' } },
 });
 export const figure = style([num, { fontSize: 20, fontWeight: 700 }]);

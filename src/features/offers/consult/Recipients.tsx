@@ -90,7 +90,7 @@ export function Recipients({
                   <p className={cx(css.personPrice, isShort && css.short)}>
                     {least === null
                       ? '希望額は未登録'
-                      : `${isHourly ? '希望時給' : '希望額'}${least.toLocaleString('ja-JP')}円(税抜)${isShort ? ' を下回ります' : ''}`}
+                      : `${isHourly ? '希望時給' : '希望額'} ${least.toLocaleString('ja-JP')}円(税抜)${isShort ? ' を下回ります' : ''}`}
                   </p>
                   {newestProducts.length > 0 && (
                     <div className={css.works}>

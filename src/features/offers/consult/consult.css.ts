@@ -54,7 +54,20 @@ export const peopleHead = style({
   fontSize: 14,
 });
 export const peopleCount = style([num, { fontSize: 36, fontWeight: 700, lineHeight: 1 }]);
-export const peopleList = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const peopleList = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    // Above the form, which would begin too far down.
+    [media.narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: layout.gutter,
+    },
+    [media.phone]: { display: 'block' },
+  },
+});
 export const person = style({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr) auto',

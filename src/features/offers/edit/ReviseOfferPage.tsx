@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { pageNotFound } from '../../page/pageNotFound.ts';
+import * as css from './edit.css.ts';
 import { useSessionState } from '../../session/session.ts';
 import { OfferForm } from './OfferForm.tsx';
 import { valuesOf } from './offerTerms.ts';
@@ -105,6 +106,7 @@ export function ReviseOfferPage({ variables }: ReviseOfferPageProps): ReactEleme
       <>
         <PageHead title={title} />
         <EmptyState
+          className={css.over}
           title="このオファーには、もう新しいバージョンを送れません。"
           action={
             <Link to="/offers/$id" params={{ id: offer.id }} className={buttonClass({ variant: 'primary' })}>

@@ -4,6 +4,7 @@ import { media, vars, z } from '../../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 
+export const over = style({ padding: `48px ${layout.margin} 80px` });
 export const form = style({ display: 'grid', gridTemplateRows: 'auto 1fr', minHeight: '100%' });
 export const head = style({
   position: 'sticky',

@@ -80,6 +80,7 @@ export const label = style({
   fontFamily: font.gothic,
   fontSize: 13,
   lineHeight: 1.9,
+  wordBreak: 'auto-phrase',
 });
 export const said = style({
   minWidth: 0,

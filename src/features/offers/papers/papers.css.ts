@@ -60,7 +60,7 @@ export const words = style({
   minWidth: 0,
   '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });
-export const name = style({ fontWeight: 700, overflowWrap: 'anywhere' });
+export const name = style({ fontWeight: 700, wordBreak: 'auto-phrase', overflowWrap: 'anywhere' });
 export const link = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ai } } } },
 });
