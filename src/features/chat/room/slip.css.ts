@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../../../ui/theme/theme.css.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, font } = vars;
-
-/** On a phone, or beside a candidate at the desk. */
-const narrow = '(max-width: 560px)';
 
 export const slip = style({
   width: 'min(100%, 540px)',
