@@ -13,8 +13,8 @@ export type FieldContent =
       readonly most: number;
       readonly unit: string;
     }
-  | { readonly type: 'price' | 'day' | 'moment' | 'switch' }
-  | { readonly type: 'flag'; readonly yes: string; readonly no: string }
+  | { readonly type: 'price' | 'day' | 'moment' }
+  | { readonly type: 'flag' | 'switch'; readonly yes: string; readonly no: string }
   | { readonly type: 'choice'; readonly words: Readonly<Record<string, string>> }
   /** Ids of a taxonomy; `as`: the entries' name in answers. */
   | { readonly type: 'entry'; readonly of: string; readonly as: string }

@@ -21,7 +21,12 @@ export const head = style({
   borderBottom: `3px solid ${color.ink}`,
 });
 export const title = style([mincho, { fontSize: 24, lineHeight: 1.3 }]);
-export const note = style({ fontSize: 13, lineHeight: 1.7, color: color.ink2 });
+export const note = style({
+  fontSize: 13,
+  lineHeight: 1.7,
+  color: color.ink2,
+  wordBreak: 'auto-phrase',
+});
 /** What keys do: nothing where there are none. */
 export const keys = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const section = style({ marginTop: 28 });
@@ -79,7 +84,6 @@ globalStyle(`${table} thead th`, {
   color: color.ink3,
   fontSize: 12,
   fontWeight: 400,
-  '@media': { [media.phone]: { whiteSpace: 'normal', wordBreak: 'auto-phrase' } },
 });
 globalStyle(`${table} :is(th, td)`, { '@media': { [media.phone]: { paddingInline: '8px 0' } } });
 globalStyle(`${table} td`, { fontFamily: font.num });

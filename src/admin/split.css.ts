@@ -57,8 +57,13 @@ globalStyle(`${facts} > div`, {
   padding: '7px 0',
   borderBottom: `1px solid ${color.rule}`,
 });
-globalStyle(`${facts} dt`, { color: color.ink3 });
-globalStyle(`${facts} dd`, { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+globalStyle(`${facts} dt`, { color: color.ink3, wordBreak: 'auto-phrase' });
+globalStyle(`${facts} dd`, {
+  margin: 0,
+  whiteSpace: 'pre-wrap',
+  wordBreak: 'auto-phrase',
+  overflowWrap: 'anywhere',
+});
 export const warning = style({
   marginTop: 16,
   padding: '10px 14px',

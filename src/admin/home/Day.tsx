@@ -58,8 +58,12 @@ export function Day({ numbers }: { readonly numbers: Day_numbers$key }): ReactEl
                   </>
                 ) : (
                   <>
-                    今日 <b>{orNothing(today, unit)}</b>
-                    {before != null && `　前の期間比 ${change(total ?? 0, before)}`}
+                    <span className={css.whole}>
+                      今日 <b>{orNothing(today, unit)}</b>
+                    </span>
+                    {before != null && (
+                      <span className={css.whole}>前の期間比 {change(total ?? 0, before)}</span>
+                    )}
                   </>
                 )}
               </p>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatDate } from '../../lib/text/dates.ts';
+import { formatDate } from '../../ui/text/formatDate.ts';
 import { durationWords } from '../../lib/words/durationWords.ts';
 import type { SlowCompanies_companies$key } from '../__generated__/SlowCompanies_companies.graphql.ts';
 import * as page from '../page.css.ts';
@@ -56,7 +56,9 @@ export function SlowCompanies({
                     {company.medianReplyMinutes == null ? '―' : durationWords(company.medianReplyMinutes)}
                   </td>
                   <td className={page.late}>{company.nearlyDue}件</td>
-                  <td>{company.remindedAt == null ? '―' : formatDate(company.remindedAt)}</td>
+                  <td>
+                    {company.remindedAt == null ? '―' : formatDate(company.remindedAt, { year: 'auto' })}
+                  </td>
                 </tr>
               ))}
             </tbody>

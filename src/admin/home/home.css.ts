@@ -95,7 +95,9 @@ export const figure = style({
 });
 export const unit = style({ marginLeft: 6, fontFamily: font.mincho, fontSize: 20, letterSpacing: 0 });
 export const said = style({ fontSize: 13, lineHeight: 1.7, color: color.ink2 });
-globalStyle(`${said} b`, { color: color.ink, fontFamily: font.num });
+globalStyle(`${said} b`, { color: color.ink, fontFamily: font.num, whiteSpace: 'nowrap' });
+/** Words and the number that they name. */
+export const whole = style({ display: 'inline-block', selectors: { '& + &': { marginLeft: '1em' } } });
 globalStyle(`${said} b[data-late]`, { color: color.shu });
 export const chart = style({
   display: 'block',
@@ -114,6 +116,7 @@ export const axis = style({
   fontSize: 12,
   color: color.ink3,
   textAlign: 'center',
+  whiteSpace: 'nowrap',
 });
 export const ends = style({
   display: 'flex',

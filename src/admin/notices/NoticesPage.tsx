@@ -117,7 +117,8 @@ function NoticeItem({ notice, id, isCurrent }: NoticeItemProps): ReactElement {
       <b className={css.words}>{content}</b>
       <span className={cx(split.end, !isPublished && page.late)}>{isPublished ? '公開済み' : '予約'}</span>
       <span className={page.small}>
-        {noticeKinds[kind]}　{audienceWords[audience]}　{formatDateTime(publishAt)}
+        {noticeKinds[kind]}　{audienceWords[audience]}　
+        <span className={css.when}>{formatDateTime(publishAt)}</span>
       </span>
     </a>
   );

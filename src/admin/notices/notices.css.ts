@@ -5,6 +5,7 @@ import { media, vars } from '../../ui/theme/theme.css.ts';
 
 const { color } = vars;
 
+export const when = style({ whiteSpace: 'nowrap' });
 export const write = style({ marginLeft: 'auto' });
 export const words = style({
   display: '-webkit-box',
@@ -25,7 +26,7 @@ export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 16,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const preview = style({ borderTop: `3px solid ${color.ink}` });
 export const previewTitle = style({

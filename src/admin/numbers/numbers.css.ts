@@ -20,7 +20,13 @@ export const panels = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16px 14px' } },
 });
 export const panel = style({ minWidth: 0 });
-export const name = style({ minHeight: 36, fontSize: 13, lineHeight: 1.4, fontWeight: 700 });
+export const name = style({
+  minHeight: 36,
+  fontSize: 13,
+  lineHeight: 1.4,
+  fontWeight: 700,
+  wordBreak: 'auto-phrase',
+});
 export const figure = style([fig, { display: 'block', margin: '2px 0 8px', fontSize: 26, lineHeight: 1.1 }]);
 export const axis = style([
   num,
@@ -53,4 +59,5 @@ export const rowName = style({
   fontWeight: 400,
   lineHeight: 1.5,
   textAlign: 'left',
+  wordBreak: 'auto-phrase',
 });

@@ -219,7 +219,11 @@ export const story = style({
   color: color.ink2,
   listStyle: 'none',
 });
-export const storyRow = style({ display: 'grid', gridTemplateColumns: '132px minmax(0, 1fr)' });
+export const storyRow = style({
+  display: 'grid',
+  gridTemplateColumns: '148px minmax(0, 1fr)',
+  columnGap: 12,
+});
 export const storyTitle = style({ fontSize: 13, fontWeight: 700, color: color.ink });
 
 export const judge = style({

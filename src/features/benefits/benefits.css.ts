@@ -17,7 +17,12 @@ export const head = style({
   marginBottom: 24,
 });
 export const title = style([pageTitle, { fontSize: 42, '@media': { [media.phone]: { fontSize: 30 } } }]);
-export const note = style({ fontSize: 14, lineHeight: 1.8, color: vars.color.ink2 });
+export const note = style({
+  fontSize: 14,
+  lineHeight: 1.8,
+  color: vars.color.ink2,
+  wordBreak: 'auto-phrase',
+});
 export const kinds = style({ borderBottom: rule });
 export const row = style({
   display: 'grid',
@@ -32,8 +37,24 @@ export const row = style({
     [media.phone]: { gridTemplateColumns: '1fr', rowGap: 10, padding: '20px 0', justifyItems: 'start' },
   },
 });
-export const amount = style({ display: 'flex', alignItems: 'baseline', gap: 8, minWidth: 0 });
-export const figure = style([fig, { fontSize: 84, '@media': { [media.narrow]: { fontSize: 64 } } }]);
+export const amount = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 8,
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+});
+export const figure = style([
+  fig,
+  {
+    fontSize: 84,
+    '@media': {
+      [media.narrow]: { fontSize: 64 },
+      [media.tablet]: { fontSize: 56 },
+      [media.phone]: { fontSize: 64 },
+    },
+  },
+]);
 export const unit = style([mincho, { fontSize: 22 }]);
 export const largeAmount = style([amount, { gap: 14, flexWrap: 'wrap' }]);
 export const largeFigure = style([fig, { fontSize: 208, '@media': { [media.phone]: { fontSize: 128 } } }]);

@@ -60,7 +60,9 @@ export const open = style({
 globalStyle(`${open} > :first-child`, { gridColumn: 1 });
 /** The panel lies over the room where there is no place beside it. */
 globalStyle(`${open} > *`, { gridRow: 1 });
+/** The place of what is hidden in it, which would make the page longer. */
 export const panel = style({
+  position: 'relative',
   minWidth: 0,
   minHeight: 0,
   overflowY: 'auto',

@@ -10,7 +10,13 @@ export const page = style({
 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '8px 20px' });
 export const title = style([pageTitle, { marginRight: 'auto', overflowWrap: 'anywhere' }]);
-export const lead = style({ margin: '8px 0 0', fontSize: 14, lineHeight: 1.8, color: color.ink2 });
+export const lead = style({
+  margin: '8px 0 0',
+  fontSize: 14,
+  lineHeight: 1.8,
+  color: color.ink2,
+  wordBreak: 'auto-phrase',
+});
 export const rows = style({
   margin: 0,
   padding: 0,

@@ -39,7 +39,11 @@ export const input = style([
       '&::placeholder': { color: color.ink3, fontWeight: 400 },
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
-    '@media': { [media.tablet]: { fontSize: 34 }, [media.phone]: { fontSize: 26, height: 48 } },
+    '@media': {
+      [media.tablet]: { fontSize: 34 },
+      [media.phone]: { fontSize: 26, height: 48 },
+      [media.small]: { fontSize: 21 },
+    },
   },
 ]);
 export const total = style({
@@ -180,7 +184,14 @@ export const facetValue = style({
 export const facetCount = style([num, { marginLeft: 'auto', fontSize: 12, color: color.ink3 }]);
 
 export const results = style({ minWidth: 0, display: 'grid', alignContent: 'start', gap: 44 });
-export const notes = style({ display: 'grid', gap: 8, fontSize: 14, lineHeight: 1.7, color: color.ink2 });
+export const notes = style({
+  display: 'grid',
+  gap: 8,
+  fontSize: 14,
+  lineHeight: 1.7,
+  color: color.ink2,
+  wordBreak: 'auto-phrase',
+});
 export const sectionHead = style({
   display: 'flex',
   alignItems: 'baseline',

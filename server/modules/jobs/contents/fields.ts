@@ -526,6 +526,8 @@ export const contentFields = [
     key: 'isOpenToOutside',
     type: 'switch',
     label: '公開範囲',
+    yes: '会員以外と検索サイトにも公開',
+    no: '会員だけに公開',
     description: 'Whether guests and search engines may see it while PUBLIC.',
   },
 ] as const satisfies readonly (FieldFacts & FieldContent)[];

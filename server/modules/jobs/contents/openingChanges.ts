@@ -33,6 +33,7 @@ function wordsOf(
     case 'price':
       return amount(value, '円');
     case 'flag':
+    case 'switch':
       return value === true ? field.yes : field.no;
     case 'choice':
       return new Map<Value, string>(Object.entries(field.words)).get(value) ?? String(value);

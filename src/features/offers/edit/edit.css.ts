@@ -114,6 +114,7 @@ export const count = style({
   marginBottom: 16,
   fontSize: 13,
   color: color.ink2,
+  wordBreak: 'auto-phrase',
 });
 export const countNumber = style([
   num,

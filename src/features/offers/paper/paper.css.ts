@@ -103,5 +103,6 @@ export const missing = style({
   fontFamily: font.gothic,
   fontSize: 13,
   fontWeight: 700,
+  wordBreak: 'auto-phrase',
 });
 export const law = style({ marginTop: 18, color: color.ink3, fontFamily: font.gothic, fontSize: 12 });

@@ -64,8 +64,15 @@ export const name = style({ fontWeight: 700, wordBreak: 'auto-phrase', overflowW
 export const link = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ai } } } },
 });
-export const kind = style({ color: color.ink2, fontSize: 13 });
-export const number = style([num, { marginLeft: 8, color: color.ink3, fontSize: 12, whiteSpace: 'nowrap' }]);
+export const kind = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 8,
+  color: color.ink2,
+  fontSize: 13,
+});
+export const number = style([num, { color: color.ink3, fontSize: 12, whiteSpace: 'nowrap' }]);
 export const who = style({
   minWidth: 0,
   fontSize: 13,

@@ -10,7 +10,7 @@ export function OutsideField(): ReactElement {
       <Switch
         checked={draft.values.isOpenToOutside}
         onChange={(isOpen) => draft.set('isOpenToOutside', isOpen)}
-        note="登録していない人も読めるようになり、検索サイトの求人にも出ます。応募するには登録が必要です。入れないあいだは、登録した人だけが読めます。"
+        note="登録していない人も読めるようになり、検索サイトの求人にも出ます。応募するには登録が必要です。オフの間は、登録した人だけが読めます。"
       >
         会員以外と検索サイトにも公開する
       </Switch>
