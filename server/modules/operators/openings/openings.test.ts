@@ -82,7 +82,7 @@ const send = async (who: TestStaff, call: string, variables: Record<string, unkn
 const heldBy = (who: TestStaff, id: string) =>
   send(
     who,
-    'query ($id: ID!) { heldOpening(id: $id) { version passages { rule words } contents { field } } }',
+    'query ($id: ID!) { heldOpening(id: $id) { version passages { rule words } contents { field words } } }',
     {
       id,
     },
@@ -142,7 +142,11 @@ describe('an opening in which a rule finds something', () => {
     expect(await heldBy(nagai, id)).toMatchObject({
       version: '1',
       passages: [{ rule: 'MONEY_FROM_CREATOR' }],
-      contents: expect.arrayContaining([{ field: 'offerDetail' }, { field: 'netPrice' }]),
+      contents: expect.arrayContaining([
+        { field: 'offerDetail', words: expect.stringContaining(asked) },
+        { field: 'netPrice', words: '10,909円' },
+        { field: 'isOpenToOutside', words: '会員だけに公開' },
+      ]),
     });
   });
 
