@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1af65d277dea025cfd7c018848cfab78>>
+ * @generated SignedSource<<75fd1e94bfb52e40bbbbadfab9d423f8>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type DocumentPageQuery$variables = {
   slug: string;
 };
@@ -19,6 +20,7 @@ export type DocumentPageQuery$data = {
     readonly slug: string;
     readonly summary: string;
     readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"BookFacts_document">;
   } | null | undefined;
 };
 export type DocumentPageQuery = {
@@ -103,7 +105,12 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BookFacts_document"
+          }
         ],
         "storageKey": null
       }
@@ -134,6 +141,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "GuidePdf",
+            "kind": "LinkedField",
+            "name": "pdf",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pages",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bytes",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
@@ -144,16 +176,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bfa702edbf8338558925e3be07681be8",
+    "cacheID": "b85742989b0ecd3efc3fdf326c304e9a",
     "id": null,
     "metadata": {},
     "name": "DocumentPageQuery",
     "operationKind": "query",
-    "text": "query DocumentPageQuery(\n  $slug: String!\n) {\n  guideDocument(slug: $slug) {\n    slug\n    title\n    summary\n    minutes\n    contents\n    publishedAt\n    id\n  }\n}\n"
+    "text": "query DocumentPageQuery(\n  $slug: String!\n) {\n  guideDocument(slug: $slug) {\n    slug\n    title\n    summary\n    minutes\n    contents\n    publishedAt\n    ...BookFacts_document\n    id\n  }\n}\n\nfragment BookFacts_document on GuideDocument {\n  minutes\n  pdf {\n    pages\n    bytes\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b40181351189d213717cf5986ac8d914";
+(node as any).hash = "8603c56fa126a83af03458babaea19f1";
 
 export default node;

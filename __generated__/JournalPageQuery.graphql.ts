@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36baccc75c603d67e65e9a7fd635f203>>
+ * @generated SignedSource<<8275237f8655b3b2f2d736ccd27363c7>>
  * @lightSyntaxTransform
  */
 
@@ -87,14 +87,15 @@ v5 = {
   "kind": "FragmentSpread",
   "name": "ArticleCard_article"
 },
-v6 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 7
-  }
-],
+v6 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 7
+},
 v7 = [
+  (v6/*:: as any*/)
+],
+v8 = [
   {
     "kind": "Literal",
     "name": "categories",
@@ -108,11 +109,6 @@ v7 = [
     "value": 6
   }
 ],
-v8 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 3
-},
 v9 = [
   {
     "kind": "Literal",
@@ -121,7 +117,7 @@ v9 = [
       "BUSINESS_VOICE"
     ]
   },
-  (v8/*:: as any*/)
+  (v6/*:: as any*/)
 ],
 v10 = [
   {
@@ -142,7 +138,7 @@ v11 = [
       "CREATOR_VOICE"
     ]
   },
-  (v8/*:: as any*/)
+  (v6/*:: as any*/)
 ],
 v12 = {
   "alias": null,
@@ -274,7 +270,7 @@ return {
       },
       {
         "alias": "ranked",
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Article",
         "kind": "LinkedField",
         "name": "rankedArticles",
@@ -290,7 +286,7 @@ return {
       },
       {
         "alias": "knowledge",
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Article",
         "kind": "LinkedField",
         "name": "articles",
@@ -320,7 +316,7 @@ return {
             "name": "PictureRows_articles"
           }
         ],
-        "storageKey": "articles(categories:[\"BUSINESS_VOICE\"],first:3)"
+        "storageKey": "articles(categories:[\"BUSINESS_VOICE\"],first:7)"
       },
       {
         "alias": "house",
@@ -350,7 +346,7 @@ return {
           (v1/*:: as any*/),
           (v5/*:: as any*/)
         ],
-        "storageKey": "articles(categories:[\"CREATOR_VOICE\"],first:3)"
+        "storageKey": "articles(categories:[\"CREATOR_VOICE\"],first:7)"
       }
     ],
     "type": "Query",
@@ -422,7 +418,7 @@ return {
       },
       {
         "alias": "ranked",
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Article",
         "kind": "LinkedField",
         "name": "rankedArticles",
@@ -439,7 +435,7 @@ return {
       },
       {
         "alias": "knowledge",
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Article",
         "kind": "LinkedField",
         "name": "articles",
@@ -468,7 +464,7 @@ return {
           (v19/*:: as any*/),
           (v17/*:: as any*/)
         ],
-        "storageKey": "articles(categories:[\"BUSINESS_VOICE\"],first:3)"
+        "storageKey": "articles(categories:[\"BUSINESS_VOICE\"],first:7)"
       },
       {
         "alias": "house",
@@ -504,21 +500,21 @@ return {
           (v19/*:: as any*/),
           (v17/*:: as any*/)
         ],
-        "storageKey": "articles(categories:[\"CREATOR_VOICE\"],first:3)"
+        "storageKey": "articles(categories:[\"CREATOR_VOICE\"],first:7)"
       }
     ]
   },
   "params": {
-    "cacheID": "9e446a74510a7f1167f5357d8c7f65e4",
+    "cacheID": "18eb3f0352a24decb2c47f7bbb1d67e3",
     "id": null,
     "metadata": {},
     "name": "JournalPageQuery",
     "operationKind": "query",
-    "text": "query JournalPageQuery {\n  ...Masthead_query\n  newest: articles(first: 1) {\n    id\n    ...LeadArticle_article\n  }\n  interviews: articles(categories: [SPECIAL, CREATOR_VOICE, BUSINESS_VOICE], first: 4) {\n    id\n    ...LeadArticle_article\n    ...ArticleCard_article\n  }\n  ranked: rankedArticles(first: 7) {\n    ...Ranking_articles\n    id\n  }\n  knowledge: articles(categories: [KNOWLEDGE], first: 6) {\n    id\n    ...KnowledgeRows_articles\n  }\n  business: articles(categories: [BUSINESS_VOICE], first: 3) {\n    id\n    ...PictureRows_articles\n  }\n  house: articles(categories: [INFO, EVENT], first: 4) {\n    id\n    ...HouseRows_articles\n  }\n  voices: articles(categories: [CREATOR_VOICE], first: 3) {\n    id\n    ...ArticleCard_article\n  }\n}\n\nfragment ArticleCard_article on Article {\n  slug\n  title\n  summary\n  ...Cover_article\n  ...ArticleFacts_article\n}\n\nfragment ArticleFacts_article on Article {\n  category\n  publishedAt\n  readingMinutes\n}\n\nfragment Cover_article on Article {\n  slug\n  title\n  category\n  cover {\n    ...MediaPicture_media\n    id\n  }\n}\n\nfragment HouseRows_articles on Article {\n  id\n  slug\n  title\n  ...ArticleFacts_article\n}\n\nfragment KnowledgeRows_articles on Article {\n  id\n  slug\n  title\n  readingMinutes\n}\n\nfragment LeadArticle_article on Article {\n  slug\n  title\n  summary\n  category\n  author\n  readingMinutes\n  ...Cover_article\n}\n\nfragment Masthead_query on Query {\n  articleCategoryCounts {\n    category\n    count\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment PictureRows_articles on Article {\n  id\n  slug\n  title\n  ...Cover_article\n  ...ArticleFacts_article\n}\n\nfragment Ranking_articles on Article {\n  id\n  slug\n  title\n  summary\n  category\n  author\n}\n"
+    "text": "query JournalPageQuery {\n  ...Masthead_query\n  newest: articles(first: 1) {\n    id\n    ...LeadArticle_article\n  }\n  interviews: articles(categories: [SPECIAL, CREATOR_VOICE, BUSINESS_VOICE], first: 4) {\n    id\n    ...LeadArticle_article\n    ...ArticleCard_article\n  }\n  ranked: rankedArticles(first: 7) {\n    ...Ranking_articles\n    id\n  }\n  knowledge: articles(categories: [KNOWLEDGE], first: 6) {\n    id\n    ...KnowledgeRows_articles\n  }\n  business: articles(categories: [BUSINESS_VOICE], first: 7) {\n    id\n    ...PictureRows_articles\n  }\n  house: articles(categories: [INFO, EVENT], first: 4) {\n    id\n    ...HouseRows_articles\n  }\n  voices: articles(categories: [CREATOR_VOICE], first: 7) {\n    id\n    ...ArticleCard_article\n  }\n}\n\nfragment ArticleCard_article on Article {\n  slug\n  title\n  summary\n  ...Cover_article\n  ...ArticleFacts_article\n}\n\nfragment ArticleFacts_article on Article {\n  category\n  publishedAt\n  readingMinutes\n}\n\nfragment Cover_article on Article {\n  slug\n  title\n  category\n  cover {\n    ...MediaPicture_media\n    id\n  }\n}\n\nfragment HouseRows_articles on Article {\n  id\n  slug\n  title\n  ...ArticleFacts_article\n}\n\nfragment KnowledgeRows_articles on Article {\n  id\n  slug\n  title\n  readingMinutes\n}\n\nfragment LeadArticle_article on Article {\n  slug\n  title\n  summary\n  category\n  author\n  readingMinutes\n  ...Cover_article\n}\n\nfragment Masthead_query on Query {\n  articleCategoryCounts {\n    category\n    count\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment PictureRows_articles on Article {\n  id\n  slug\n  title\n  ...Cover_article\n  ...ArticleFacts_article\n}\n\nfragment Ranking_articles on Article {\n  id\n  slug\n  title\n  summary\n  category\n  author\n}\n"
   }
 };
 })();
 
-(node as any).hash = "91b16f68234c348840345d4caad38b23";
+(node as any).hash = "bd69498ce0958a1e136aabad0b9da16c";
 
 export default node;

@@ -4,6 +4,7 @@ import { sweepFailedEffects } from './lib/outbox/outbox.ts';
 import { OutboxWorker } from './lib/outbox/outboxWorker.ts';
 import { sweepRateLimits } from './lib/rateLimit.ts';
 import type { Services } from './lib/services.ts';
+import { makePdfs } from './modules/content/documents/documents.ts';
 import { keepBuild } from './modules/builds/builds.ts';
 import { exportEffects, sweepExports } from './modules/personal-data/export/exportBuild.ts';
 import { purgeDueAccounts } from './modules/personal-data/deletion/purge.ts';
@@ -154,11 +155,13 @@ export function startBackground(services: Services): void {
     sweeping = sweeping.then(runSweeps);
   }, sweepEveryMs);
   sweep.unref();
-  // Makes missing papers of seeded or interrupted offers, and keeps this build's files for later servers.
+  let isOver = false;
+  // Makes missing papers of seeded or interrupted offers and the guides, and keeps this build's files for later servers.
   const soon = setTimeout(() => {
     sweeping = sweeping
       .then(() => runSweep('offers without their papers', () => sweepPapers(services)))
-      .then(() => runSweep('files of earlier builds', () => keepBuild(services)));
+      .then(() => runSweep('files of earlier builds', () => keepBuild(services)))
+      .then(() => runSweep('the guides as PDFs', () => makePdfs(services, () => isOver)));
   }, soonMs);
   soon.unref();
   const checkpoint = () => runSweep('checkpoints', () => checkpointIfFar(db));
@@ -169,6 +172,7 @@ export function startBackground(services: Services): void {
   }, checkpointEveryMs);
   checks.unref();
   lifecycle.onStop('background', async () => {
+    isOver = true;
     clearInterval(sweep);
     clearTimeout(soon);
     clearInterval(checks);

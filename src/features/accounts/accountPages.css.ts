@@ -76,6 +76,7 @@ export const acts = style({
   marginTop: 28,
   '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'stretch', textAlign: 'center' } },
 });
+globalStyle(`${acts} > form`, { display: 'grid' });
 export const note = style({
   marginBottom: 20,
   padding: '10px 14px',

@@ -115,7 +115,7 @@ export const panelHead = style({
   fontSize: 13,
   fontWeight: 700,
 });
-export const panelFigure = style([fig, { fontSize: 28 }]);
+export const panelFigure = style([fig, { fontSize: 28, '@media': { [media.small]: { width: '100%' } } }]);
 export const panelChange = style([
   num,
   {
@@ -124,7 +124,11 @@ export const panelChange = style([
     fontWeight: 400,
     color: color.ink2,
     whiteSpace: 'nowrap',
-    '@media': { [media.phone]: { width: '100%', marginLeft: 0 } },
+    // On a line of its own wherever one of four would wrap, so that the columns stand on one line.
+    '@media': {
+      [media.narrow]: { width: '100%', marginLeft: 0 },
+      '(min-width: 768px) and (max-width: 1023px)': { width: 'auto', marginLeft: 'auto' },
+    },
   },
 ]);
 export const axis = style([

@@ -35,7 +35,13 @@ export const lead = style({
   maxWidth: '27em',
   wordBreak: 'auto-phrase',
 });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 24 });
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  marginTop: 24,
+  '@media': { [media.phone]: { flexDirection: 'column' } },
+});
 export const figures = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -44,8 +50,18 @@ export const figures = style({
   paddingTop: 14,
   marginTop: 44,
 });
-export const figure = style({ display: 'flex', flexDirection: 'column-reverse' });
-export const figureName = style({ fontSize: 12, color: vars.color.ink2, marginTop: 6 });
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+});
+export const figureName = style({
+  fontSize: 12,
+  lineHeight: 1.5,
+  color: vars.color.ink2,
+  marginTop: 6,
+  wordBreak: 'auto-phrase',
+});
 export const figureValue = style([fig, { fontSize: 44, '@media': { [media.small]: { fontSize: 36 } } }]);
 export const figureWhole = style({ whiteSpace: 'nowrap' });
 export const figureUnit = style([mincho, { fontSize: 16, marginLeft: 4 }]);
@@ -60,7 +76,13 @@ export const screen = style({
   border: ink1,
   background: vars.color.wait,
 });
-export const caption = style({ fontSize: 13, lineHeight: 1.6, marginTop: 8, color: vars.color.ink2 });
+export const caption = style({
+  fontSize: 13,
+  lineHeight: 1.6,
+  marginTop: 8,
+  color: vars.color.ink2,
+  wordBreak: 'auto-phrase',
+});
 
 export const section = style({
   padding: `0 ${vars.layout.margin}`,

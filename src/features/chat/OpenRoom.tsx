@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { OpenRoomQuery } from '../../../__generated__/OpenRoomQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import * as styles from './chat.css.ts';
 import { RoomPanel } from './panel/RoomPanel.tsx';
@@ -44,7 +46,16 @@ function Room({ roomId, isCreator, at }: OpenRoomProps): ReactElement {
   );
   if (room?.pane == null || room.panel == null)
     return (
-      <EmptyState title="やり取りが見つかりません" headingLevel="h1">
+      <EmptyState
+        title="やり取りが見つかりません"
+        headingLevel="h1"
+        className={styles.unchosen}
+        action={
+          <Link to="/messages" className={buttonClass()}>
+            メッセージの一覧へ
+          </Link>
+        }
+      >
         削除されたか、表示する権限がありません。
       </EmptyState>
     );

@@ -8,6 +8,12 @@ export const page = style({
 });
 export const head = style({ marginBottom: 40 });
 export const title = style([pageTitle, { '@media': { [media.phone]: { fontSize: 30 } } }]);
-export const lead = style({ fontSize: 16, lineHeight: 2, marginTop: 12, maxWidth: '37em' });
+export const lead = style({
+  fontSize: 16,
+  lineHeight: 2,
+  marginTop: 12,
+  maxWidth: '37em',
+  wordBreak: 'auto-phrase',
+});
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 export const sent = style([lead, { display: 'block' }]);

@@ -82,6 +82,7 @@ export const fact = style({
   borderBottom: `1px solid ${vars.color.rule}`,
   fontSize: 13,
   lineHeight: 1.65,
+  wordBreak: 'auto-phrase',
 });
 export const factName = style({ color: vars.color.ink3 });
 /** The main one beside the square that shares, two of the others in a line. */

@@ -10,6 +10,7 @@ import { DateText } from '../../ui/text/DateText.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { pageNotFound } from '../page/pageNotFound.ts';
 import { BookCover } from './BookCover.tsx';
+import { BookFacts } from './BookFacts.tsx';
 import * as css from './documents.css.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { PhraseText } from '../../ui/text/PhraseText.tsx';
@@ -31,6 +32,7 @@ export function DocumentPage({
           minutes
           contents
           publishedAt
+          ...BookFacts_document
         }
       }
     `,
@@ -44,8 +46,7 @@ export function DocumentPage({
       <div className={css.coverSide}>
         <BookCover slug={slug} title={title} minutes={minutes} />
         <p className={css.bookFacts}>
-          PDF　読むのに{minutes}分
-          <br />
+          <BookFacts document={document} />
           <DateText date={`${publishedAt}T00:00:00+09:00`} />
         </p>
       </div>

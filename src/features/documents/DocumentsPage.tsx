@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PhraseText } from '../../ui/text/PhraseText.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { BookCover } from './BookCover.tsx';
+import { BookFacts } from './BookFacts.tsx';
 import * as css from './documents.css.ts';
 
 type DocumentTopic = DocumentsPageQuery['response']['guideDocuments'][number]['topic'];
@@ -34,6 +35,7 @@ export function DocumentsPage(): ReactElement {
           topic
           minutes
           contents
+          ...BookFacts_document
         }
       }
     `,
@@ -82,7 +84,9 @@ export function DocumentsPage(): ReactElement {
                   >
                     資料を受け取る
                   </Link>
-                  <span className={css.bookFacts}>PDF　読むのに{lead.minutes}分</span>
+                  <span className={css.bookFacts}>
+                    <BookFacts document={lead} />
+                  </span>
                 </p>
               </div>
               <ol className={css.firstContents} aria-label="目次">
@@ -97,19 +101,21 @@ export function DocumentsPage(): ReactElement {
           )}
           {others.length > 0 && (
             <ul className={css.shelf}>
-              {others.map(({ id, slug, title, summary, minutes }) => (
-                <li key={id} className={css.book}>
+              {others.map((document) => (
+                <li key={document.id} className={css.book}>
                   <div className={css.bookCover}>
-                    <BookCover slug={slug} title={title} minutes={minutes} />
+                    <BookCover slug={document.slug} title={document.title} minutes={document.minutes} />
                   </div>
                   <div className={css.bookWords}>
                     <h2 className={css.bookTitle}>
-                      <Link to="/document/$id" params={{ id: slug }} className={css.bookLink}>
-                        <PhraseText>{title}</PhraseText>
+                      <Link to="/document/$id" params={{ id: document.slug }} className={css.bookLink}>
+                        <PhraseText>{document.title}</PhraseText>
                       </Link>
                     </h2>
-                    <p className={css.bookSummary}>{summary}</p>
-                    <p className={css.bookFacts}>PDF　読むのに{minutes}分</p>
+                    <p className={css.bookSummary}>{document.summary}</p>
+                    <p className={css.bookFacts}>
+                      <BookFacts document={document} />
+                    </p>
                   </div>
                 </li>
               ))}

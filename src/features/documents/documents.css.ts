@@ -15,7 +15,12 @@ export const head = style({
   marginBottom: 36,
 });
 export const title = pageTitle;
-export const lead = style({ fontSize: 15, lineHeight: 1.8, color: vars.color.ink2 });
+export const lead = style({
+  fontSize: 15,
+  lineHeight: 1.8,
+  color: vars.color.ink2,
+  wordBreak: 'auto-phrase',
+});
 /** At the end of the head's line. */
 export const topics = style({
   marginLeft: 'auto',
@@ -87,6 +92,7 @@ export const shelf = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(228px, 1fr))',
   gap: '56px 0',
   marginTop: 56,
+  overflowX: 'clip',
   '@media': {
     [media.phone]: { display: 'block', marginTop: 44, borderTop: rule },
   },
@@ -104,9 +110,27 @@ export const book = style({
   },
 });
 export const bookCover = style({
+  position: 'relative',
   borderBottom: rule,
   paddingRight: 'max(40px, 100% - 238px)',
-  '@media': { [media.phone]: { paddingRight: 0, borderBottom: 0 } },
+  // The shelf goes on where no book stands.
+  selectors: {
+    [`${book}:last-child &::after`]: {
+      content: '',
+      position: 'absolute',
+      left: '100%',
+      bottom: -3,
+      width: '100vw',
+      borderBottom: rule,
+    },
+  },
+  '@media': {
+    [media.phone]: {
+      paddingRight: 0,
+      borderBottom: 0,
+      selectors: { [`${book}:last-child &::after`]: { display: 'none' } },
+    },
+  },
 });
 export const bookWords = style({
   maxWidth: '38em',
@@ -147,6 +171,8 @@ export const bookTitle = style([
 ]);
 export const bookLink = style({ selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } });
 export const bookSummary = style({ fontSize: 14, lineHeight: 1.75, color: vars.color.ink2, marginTop: 6 });
+export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: '1em' });
+export const wholeFact = style({ whiteSpace: 'nowrap' });
 export const bookFacts = style({ fontSize: 13, lineHeight: 1.7, color: vars.color.ink2, marginTop: 8 });
 
 export const document = style({
@@ -167,7 +193,13 @@ export const documentTitle = style([
   workTitle,
   { fontSize: 40, '@media': { [media.phone]: { fontSize: 28 } } },
 ]);
-export const documentLead = style({ fontSize: 16, lineHeight: 2, marginTop: 14, maxWidth: '38em' });
+export const documentLead = style({
+  fontSize: 16,
+  lineHeight: 2,
+  marginTop: 14,
+  maxWidth: '38em',
+  textWrap: 'pretty',
+});
 export const contentsTitle = style([
   mincho,
   { fontSize: 20, borderTop: `3px solid ${vars.color.ink}`, paddingTop: 12, marginTop: 36 },

@@ -5,8 +5,8 @@ import * as css from './feed.css.ts';
 export function FeedEnd({ children }: { readonly children: string }): ReactElement {
   return (
     <p className={css.end}>
-      <Threads />
-      {children}
+      <Threads className={css.endThreads} />
+      <span className={css.endWords}>{children}</span>
     </p>
   );
 }

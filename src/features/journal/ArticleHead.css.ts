@@ -20,6 +20,8 @@ export const picture = style({
   height: spreadHeight,
   minHeight: 560,
   '@media': {
+    // No narrower than a square, since most covers are wide.
+    [media.narrow]: { height: 'min(61vw, calc(100dvh - 56px))' },
     [media.tablet]: { height: 'auto', minHeight: 0, maxHeight: '60dvh', aspectRatio: '3 / 2' },
     [media.phone]: { maxHeight: 'none', aspectRatio: '20 / 21' },
     print: { height: 'auto', minHeight: 0, aspectRatio: '2' },
@@ -157,6 +159,6 @@ export const facts = style({
   color: vars.color.ink2,
   '@media': { [media.phone]: { maxWidth: 'none' }, print: { maxWidth: 'none' } },
 });
-export const fact = style({ display: 'inline', marginRight: '1em' });
+export const fact = style({ display: 'inline-block', marginRight: '1em', whiteSpace: 'nowrap' });
 export const factName = style({ display: 'inline', color: vars.color.ink, fontWeight: 700 });
 export const hiddenTerm = visuallyHidden;

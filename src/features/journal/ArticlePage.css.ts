@@ -33,6 +33,7 @@ export const contentsLink = style({
   fontSize: 13,
   lineHeight: 1.6,
   padding: '10px 0 9px',
+  wordBreak: 'auto-phrase',
   borderBottom: `1px solid ${vars.color.rule}`,
   color: vars.color.ink2,
   selectors: {

@@ -16,6 +16,12 @@ interface JournalListPageProps {
   readonly variables: JournalListPageQuery$variables;
 }
 
+/** Of the parts of つむぎから, which have no place in the masthead. */
+const aboutHouse: Readonly<Partial<Record<keyof typeof categoryNames, string>>> = {
+  INFO: '使い方の変わったところをお知らせします。',
+  EVENT: 'これからの催しの予定と、開いた催しの記録です。',
+};
+
 function headOf(categories: JournalListPageQuery$variables['categories']) {
   const wanted = categories?.join() ?? '';
   const section = sections.find((one) => one.categories.join() === wanted);
@@ -23,7 +29,7 @@ function headOf(categories: JournalListPageQuery$variables['categories']) {
   const [category] = categories ?? [];
   return category === undefined
     ? { name: '新しい読みもの', about: '新しい順に並べています。' }
-    : { name: categoryNames[category], about: sections.at(-1)?.about ?? '' };
+    : { name: categoryNames[category], about: aboutHouse[category] ?? '' };
 }
 
 /** `/journal/new` and `/journal/category/…`: one section, newest first. */

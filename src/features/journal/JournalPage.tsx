@@ -36,7 +36,7 @@ export function JournalPage(): ReactElement {
           id
           ...KnowledgeRows_articles
         }
-        business: articles(categories: [BUSINESS_VOICE], first: 3) {
+        business: articles(categories: [BUSINESS_VOICE], first: 7) {
           id
           ...PictureRows_articles
         }
@@ -44,7 +44,7 @@ export function JournalPage(): ReactElement {
           id
           ...HouseRows_articles
         }
-        voices: articles(categories: [CREATOR_VOICE], first: 3) {
+        voices: articles(categories: [CREATOR_VOICE], first: 7) {
           id
           ...ArticleCard_article
         }
@@ -54,6 +54,10 @@ export function JournalPage(): ReactElement {
   );
   const lead = data.interviews[0] ?? data.newest[0];
   const more = data.interviews.filter(({ id }) => id !== lead?.id).slice(0, 3);
+  // Each article stands once on the page, apart from the ranking.
+  const above = new Set([lead, ...more].map((article) => article?.id));
+  const business = data.business.filter(({ id }) => !above.has(id)).slice(0, 3);
+  const voices = data.voices.filter(({ id }) => !above.has(id)).slice(0, 3);
   return (
     <div className={css.page}>
       <PageHead title="読みもの" />
@@ -91,9 +95,9 @@ export function JournalPage(): ReactElement {
                 <KnowledgeRows articles={data.knowledge} />
               </Column>
             )}
-            {data.business.length > 0 && (
+            {business.length > 0 && (
               <Column name="ビジネス" to="/journal/category/interviews/business">
-                <PictureRows articles={data.business} />
+                <PictureRows articles={business} />
               </Column>
             )}
             {data.house.length > 0 && (
@@ -102,10 +106,10 @@ export function JournalPage(): ReactElement {
               </Column>
             )}
           </div>
-          {data.voices.length > 0 && (
+          {voices.length > 0 && (
             <Section name="クリエイターの声" to="/journal/category/interviews/creator_voice">
               <div className={css.columns}>
-                {data.voices.map((article) => (
+                {voices.map((article) => (
                   <ArticleCard key={article.id} article={article} withSummary={false} />
                 ))}
               </div>

@@ -323,4 +323,10 @@ export const listHead = style({
   '@media': { [media.phone]: { padding: '28px 0 24px' } },
 });
 export const listName = style([pageTitle, { fontSize: 44, '@media': { [media.phone]: { fontSize: 32 } } }]);
-export const listAbout = style({ fontSize: 15, lineHeight: 1.8, color: vars.color.ink2, marginTop: 8 });
+export const listAbout = style({
+  fontSize: 15,
+  lineHeight: 1.8,
+  color: vars.color.ink2,
+  marginTop: 8,
+  wordBreak: 'auto-phrase',
+});

@@ -99,6 +99,8 @@ export const firstOfDay = style([
   dayRow,
   {
     borderTop: `1px solid ${color.ink}`,
+    // As high as the day in the margin with its month.
+    minHeight: 80,
     // The panel's head has a line already.
     selectors: { [`${panelList} > &:first-child`]: { borderTop: 0 } },
   },

@@ -156,15 +156,23 @@ export const two = style({
   gridTemplateColumns: '1fr 1fr',
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 } },
 });
+/** Both halves share their rows, so that the buttons stand beside one another. */
 export const half = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridRow: 'span 5',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: '16px 48px 0 0',
   borderTop: `3px solid ${vars.color.ink}`,
   selectors: { '& + &': { borderLeft: `1px solid ${vars.color.rule2}`, padding: '16px 0 0 48px' } },
   '@media': {
     [media.tablet]: { paddingRight: 24, selectors: { '& + &': { paddingLeft: 24 } } },
-    [media.phone]: { padding: '14px 0 0', selectors: { '& + &': { padding: '14px 0 0', borderLeft: 0 } } },
+    [media.phone]: {
+      display: 'flex',
+      flexDirection: 'column',
+      padding: '14px 0 0',
+      selectors: { '& + &': { padding: '14px 0 0', borderLeft: 0 } },
+    },
   },
 });
 export const halfTitle = style([
@@ -177,10 +185,19 @@ export const halfTitle = style([
   },
 ]);
 export const who = style({ fontSize: 14, fontWeight: 700 });
-export const gains = style({ flex: '1 0 auto' });
+export const gains = style({});
 globalStyle(`${half} > ${gains}`, { '@media': { [media.phone]: { order: 1, marginTop: 16 } } });
 /** Before the reasons on a phone, so that both are on the first screen. */
-export const door = style([stack, { gap: 12, marginTop: 28, '@media': { [media.phone]: { marginTop: 0 } } }]);
+export const door = style([
+  stack,
+  {
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
+    rowGap: 12,
+    marginTop: 28,
+    '@media': { [media.phone]: { gridTemplateRows: 'none', marginTop: 0 } },
+  },
+]);
 export const gain = style({
   display: 'grid',
   gridTemplateColumns: '48px minmax(0, 1fr)',

@@ -114,6 +114,13 @@ export const td = style({
   padding: '12px 16px 12px 0',
   borderBottom: `1px solid ${vars.color.rule}`,
   verticalAlign: 'top',
+  // What a row is about breaks between words.
+  selectors: {
+    '&:first-child': {
+      minWidth: '7em',
+      wordBreak: 'auto-phrase',
+    },
+  },
 });
 
 export const box = style({

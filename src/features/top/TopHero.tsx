@@ -97,7 +97,7 @@ export function TopHero({ query }: TopHeroProps): ReactElement {
             <h2 className={css.doorTitle}>
               <Status shape="filled">つくる人へ</Status>
             </h2>
-            <p className={css.doorText}>作品を1点載せると、会社から声がかかるようになります。</p>
+            <p className={css.doorText}>作品を1点載せると、会社から声がかかります。</p>
             <Link to="/sign_up/creator" className={buttonClass({ variant: 'creator', block: true })}>
               作品を載せる
             </Link>

@@ -7,8 +7,10 @@ export const piece = style({ minWidth: 0 });
 export const link = style({ display: 'block', selectors: { '&:focus-visible': { outlineOffset: 4 } } });
 
 export const caption = style({
+  containerType: 'inline-size',
   display: 'flex',
-  gap: 10,
+  flexWrap: 'wrap',
+  columnGap: 10,
   alignItems: 'baseline',
   padding: '8px 0 22px',
   fontSize: 12,
@@ -23,10 +25,12 @@ export const number = style([
     fontStretch: '75%',
     color: vars.color.ink3,
     '@media': { [media.tablet]: { display: 'none' } },
+    // A line of its own under a narrow picture.
+    '@container': { '(max-width: 140px)': { width: '100%' } },
   },
 ]);
 
-export const words = style({ minWidth: 0, wordBreak: 'auto-phrase' });
+export const words = style({ flex: '1 1 0', minWidth: 0, wordBreak: 'auto-phrase' });
 
 export const name = style({
   color: vars.color.ink,

@@ -24,9 +24,9 @@ const neverChanges = () => () => {};
 /** Plain on the server: most browsers need no more. */
 const onServer = (): boolean => true;
 
-/** 十二か月分, 立て看板, 「ゆあみ」: neither the browser nor BudouX takes them for one word. */
+/** 十二か月分, 三部作, 立て看板, 「ゆあみ」: neither the browser nor BudouX takes them for one word. */
 const unbroken =
-  /([\d一二三四五六七八九十百]+[かカヵヶケ]月[分目間]?|立て看板|「[^「」]{1,4}」|『[^『』]{1,4}』)/u;
+  /([\d一二三四五六七八九十百]+[かカヵヶケ]月[分目間]?|[一二三四五六七八九十]部作|立て看板|「[^「」]{1,4}」|『[^『』]{1,4}』)/u;
 
 function Phrases({ text }: { readonly text: string }): ReactElement {
   const split = use(loadSplitter());

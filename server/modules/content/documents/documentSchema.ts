@@ -5,10 +5,14 @@ import { OkPayload } from '../../accounts/users/userType.ts';
 import { documentAudiences, documentTopics } from '../texts/shapes.ts';
 import type { Document } from '../texts/shapes.ts';
 import * as documents from './documents.ts';
-import type { Download } from './documents.ts';
+import type { Download, Pdf } from './documents.ts';
 
 const DocumentAudience = builder.enumType('DocumentAudience', { values: documentAudiences });
 const DocumentTopic = builder.enumType('DocumentTopic', { values: documentTopics });
+
+const GuidePdf = builder.objectRef<Pdf>('GuidePdf').implement({
+  fields: (t) => ({ pages: t.exposeInt('pages'), bytes: t.exposeInt('bytes') }),
+});
 
 const GuideDocument = builder.objectRef<Document>('GuideDocument').implement({
   description: 'Something to read as a PDF, for whoever leaves a name.',
@@ -23,6 +27,12 @@ const GuideDocument = builder.objectRef<Document>('GuideDocument').implement({
     contents: t.exposeStringList('contents'),
     publishedAt: t.exposeString('publishedAt', { description: 'A day of Japan, 2026-10-02.' }),
     lawAsOf: t.exposeString('lawAsOf', { nullable: true }),
+    pdf: t.field({
+      type: GuidePdf,
+      nullable: true,
+      description: 'Null until it has been made, soon after the server has started.',
+      resolve: (document) => documents.knownPdf(document),
+    }),
   }),
 });
 

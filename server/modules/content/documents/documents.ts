@@ -3,12 +3,13 @@ import { Inputs } from '../../../lib/inputs.ts';
 import { signedAddress } from '../../../lib/mediaAddress.ts';
 import { networkOf } from '../../../lib/process/network.ts';
 import { hit } from '../../../lib/rateLimit.ts';
+import type { Services } from '../../../lib/services.ts';
 import { viewerId } from '../../../lib/viewer.ts';
 import { hashToken, newToken } from '../../accounts/credentials/oneTimeTokens.ts';
 import { asEmail } from '../../accounts/users/emails.ts';
 import { mail } from '../../mail/mails.ts';
 import { placeOfText } from '../texts/previews.ts';
-import { shelfOf } from '../texts/shelf.ts';
+import { shelfOf, wholeShelf } from '../texts/shelf.ts';
 import type { Document } from '../texts/shapes.ts';
 import * as sql from './documentsSql.ts';
 
@@ -83,11 +84,44 @@ export async function requestDocument(context: Context, input: RequestInput): Pr
   return token;
 }
 
-/** The storage key of each document's PDF, once made. */
-const made = new WeakMap<Document, Promise<string>>();
+/** A guide as a file: what a page can say of it before somebody asks for it. */
+export interface Pdf {
+  readonly key: string;
+  readonly pages: number;
+  readonly bytes: number;
+}
 
-async function makePdf({ services }: Context, document: Document): Promise<string> {
-  const { papers, storage } = services;
+const being = new WeakMap<Document, Promise<Pdf>>();
+const made = new WeakMap<Document, Pdf>();
+
+/** Null until it has been made. */
+export function knownPdf(document: Document): Pdf | null {
+  return made.get(document) ?? null;
+}
+
+async function pdfOf(services: Services, document: Document): Promise<Pdf> {
+  const making = being.get(document) ?? makePdf(services, document);
+  being.set(document, making);
+  try {
+    const pdf = await making;
+    made.set(document, pdf);
+    return pdf;
+  } catch (error) {
+    being.delete(document);
+    throw error;
+  }
+}
+
+/** Before anybody asks, since each takes about a second. */
+export async function makePdfs(services: Services, isOver: () => boolean): Promise<void> {
+  for (const document of wholeShelf().documents) {
+    if (isOver()) return;
+    // oxlint-disable-next-line no-await-in-loop -- they are set by one thread
+    await pdfOf(services, document);
+  }
+}
+
+async function makePdf({ papers, storage }: Services, document: Document): Promise<Pdf> {
   const day = document.publishedAt.replaceAll('-', '.');
   const bytes = await papers.make({
     kind: 'booklet',
@@ -104,7 +138,13 @@ async function makePdf({ services }: Context, document: Document): Promise<strin
         ? null
         : `法令と税の内容は${document.lawAsOf.replaceAll('-', '.')}時点のものです。個別の取引での扱いは、弁護士や税理士に確認してください。`,
   });
-  return (await storage.put(bytes, 'pdf')).key;
+  const { key } = await storage.put(bytes, 'pdf');
+  return { key, pages: pagesOf(bytes), bytes: bytes.length };
+}
+
+/** Each page is an object of its own, which stands uncompressed in a PDF/A-2. */
+function pagesOf(pdf: Uint8Array): number {
+  return Buffer.from(pdf).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
 export interface Download {
@@ -119,12 +159,7 @@ export async function download(context: Context, token: string): Promise<Downloa
   const request = await sql.openRequest(db, hashToken(token), clock.now());
   const document = request && (await documentBySlug(context, request.slug));
   if (!request || !document) return null;
-  const making = made.get(document) ?? makePdf(context, document);
-  made.set(document, making);
-  const key = await making.catch((error: unknown) => {
-    made.delete(document);
-    throw error;
-  });
+  const { key } = await pdfOf(context.services, document);
   await sql.noteDownload(db, request.id, clock.now());
   return {
     document,

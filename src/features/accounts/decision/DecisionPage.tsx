@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { DecisionPageQuery } from '../../../../__generated__/DecisionPageQuery.graphql.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { link } from '../../../ui/text/link.css.ts';
 import { useSessionState } from '../../session/session.ts';
@@ -62,8 +63,17 @@ function Found({ token }: { readonly token: string }): ReactElement {
 
 function WrongLink(): ReactElement {
   return (
-    <Outcome title="リンクが正しくありません。">
-      <p>途中で切れている可能性があります。メールのリンクを、もう一度開いてください。</p>
+    <Outcome
+      title="リンクが正しくありません。"
+      acts={
+        <Link to="/contact" className={buttonClass()}>
+          問い合わせる
+        </Link>
+      }
+    >
+      <p>
+        途中で切れている可能性があります。メールのリンクを、もう一度開いてください。開けないときは、お問い合わせください。
+      </p>
     </Outcome>
   );
 }

@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
@@ -6,6 +6,7 @@ import type { RecoveryPageStartMutation } from '../../../../__generated__/Recove
 import type { RecoveryPageStopMutation } from '../../../../__generated__/RecoveryPageStopMutation.graphql.ts';
 import { formatDateTime } from '../../../lib/text/dates.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { useAct } from '../../page/useAct.ts';
 import { useSession } from '../../session/session.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
@@ -61,8 +62,17 @@ export function RecoveryPage(): ReactElement {
         </Outcome>
       )}
       {done === null && token === null && (
-        <Outcome title="リンクが正しくありません。">
-          <p>メールのリンクを、もう一度開いてください。</p>
+        <Outcome
+          title="リンクが正しくありません。"
+          acts={
+            <Link to="/contact" className={buttonClass()}>
+              問い合わせる
+            </Link>
+          }
+        >
+          <p>
+            途中で切れている可能性があります。メールのリンクを、もう一度開いてください。開けないときは、お問い合わせください。
+          </p>
         </Outcome>
       )}
       {done === null && token !== null && of === 'stop' && (

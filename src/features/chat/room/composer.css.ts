@@ -98,6 +98,7 @@ export const grow = style({
       overflow: 'hidden',
     },
   },
+  '@media': { [media.small]: { selectors: { '&::after': { paddingInline: 8 } } } },
 });
 export const field = style({
   gridArea: '1 / 1',
@@ -119,6 +120,7 @@ export const field = style({
     '&[aria-invalid=true]': { borderColor: color.shu },
     '&::placeholder': { whiteSpace: 'nowrap' },
   },
+  '@media': { [media.small]: { paddingInline: 8, selectors: { '&::placeholder': { fontSize: 13 } } } },
 });
 export const send = style({
   flex: 'none',

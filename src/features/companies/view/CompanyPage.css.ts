@@ -61,7 +61,7 @@ export const fact = style({
   lineHeight: 1.7,
 });
 export const factName = style({ color: color.ink3, fontSize: 13 });
-export const factValue = style({ overflowWrap: 'anywhere', minWidth: 0 });
+export const factValue = style({ overflowWrap: 'anywhere', minWidth: 0, wordBreak: 'auto-phrase' });
 export const figure = style([fig, { fontSize: 24, color: color.ink }]);
 export const note = style({ display: 'block', fontSize: 13, color: color.ink2 });
 export const outside = style({

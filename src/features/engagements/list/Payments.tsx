@@ -56,7 +56,12 @@ export function Payments({ rounds: key, isCreator }: PaymentsProps): ReactElemen
               <li key={id} className={css.payment}>
                 <span className={daysLate > 0 ? css.lateDay : css.payDay}>
                   {payBy == null ? '' : formatDate(payBy, { year: false })}
-                  {daysLate > 0 && ` ${daysLate}日超過`}
+                  {daysLate > 0 && (
+                    <>
+                      {' '}
+                      <span className={css.whole}>{daysLate}日超過</span>
+                    </>
+                  )}
                 </span>
                 <span className={css.paidFor}>
                   {engagement != null && (

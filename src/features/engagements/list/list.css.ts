@@ -73,6 +73,7 @@ export const payment = style({
 export const paidFor = style([words, { '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2 } } }]);
 export const payDay = style([num]);
 export const lateDay = style([num, { color: color.shu, fontWeight: 700 }]);
+export const whole = style({ whiteSpace: 'nowrap' });
 export const amount = style([
   num,
   { textAlign: 'right', '@media': { [media.phone]: { gridColumn: 2, gridRow: 1 } } },

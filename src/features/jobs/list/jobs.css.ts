@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fig, mincho, workTitle } from '../../../ui/text/text.css.ts';
 import { media, vars } from '../../../ui/theme/theme.css.ts';
 
@@ -67,7 +67,7 @@ export const fitReason = style({
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  textWrap: 'pretty',
+  wordBreak: 'auto-phrase',
   fontSize: 12,
   lineHeight: 1.7,
   color: color.ink2,
@@ -94,7 +94,7 @@ export const row = style({
     },
     [media.phone]: {
       gridTemplateColumns: '40px minmax(0, 1fr)',
-      gridTemplateAreas: '"face main" ". pay" ". form" ". times"',
+      gridTemplateAreas: '"face main" "face pay" ". form" ". times"',
       columnGap: 12,
       rowGap: 3,
       alignItems: 'start',
@@ -114,12 +114,13 @@ export const keptRow = style([
       },
       [media.phone]: {
         gridTemplateColumns: '40px minmax(0, 1fr) 30px',
-        gridTemplateAreas: '"face main keep" ". pay pay" ". form form" ". times times"',
+        gridTemplateAreas: '"face main keep" "face pay keep" ". form form" ". times times"',
       },
     },
   },
 ]);
 const area = (name: string) => ({ '@media': { [media.narrow]: { gridArea: name } } });
+globalStyle(`${keptRow} > [data-bookmark]`, area('keep'));
 export const face = style(area('face'), 'face');
 export const main = style([{ minWidth: 0 }, area('main')]);
 export const title = style({

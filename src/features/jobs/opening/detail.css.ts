@@ -88,6 +88,7 @@ export const fact = style({
   borderBottom: `1px solid ${color.rule}`,
   fontSize: 13,
   lineHeight: 1.65,
+  wordBreak: 'auto-phrase',
 });
 export const factName = style({
   color: color.ink3,

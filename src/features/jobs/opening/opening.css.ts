@@ -85,7 +85,13 @@ export const termFact = style([
   },
 ]);
 export const factName = style({ fontSize: 12, lineHeight: 1.6, color: color.ink3 });
-export const factValue = style({ fontSize: 14, lineHeight: 1.6, fontWeight: 700 });
+/** A date breaks before its weekday, if anywhere. */
+export const factValue = style({
+  fontSize: 14,
+  lineHeight: 1.6,
+  fontWeight: 700,
+  wordBreak: 'auto-phrase',
+});
 export const pay = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,7 +15,12 @@ export const title = style([
   mincho,
   { fontSize: 34, lineHeight: 1.35, '@media': { [media.phone]: { fontSize: 27 } } },
 ]);
-export const lead = style({ margin: '12px 0 28px', color: color.ink2, lineHeight: 1.9 });
+export const lead = style({
+  margin: '12px 0 28px',
+  color: color.ink2,
+  lineHeight: 1.9,
+  wordBreak: 'auto-phrase',
+});
 /** As high as an answer, so that nothing moves. */
 export const result = style({
   minHeight: 248,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { mincho, num } from '../../../ui/text/text.css.ts';
+import { fig, mincho, num } from '../../../ui/text/text.css.ts';
 import { media, vars, z } from '../../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
@@ -117,8 +117,8 @@ export const due = style({
 });
 export const dueDate = style({ color: color.shu, fontWeight: 700 });
 export const payoutName = style({ marginTop: 14, color: color.ink2, fontSize: 13 });
-export const payout = style([num, { fontSize: 56, fontWeight: 700, lineHeight: 1.15 }]);
-export const unit = style({ marginLeft: 6, fontSize: 15 });
+export const payout = style([fig, { fontSize: 64, lineHeight: 1.1 }]);
+export const unit = style({ marginLeft: 6, fontFamily: vars.font.gothic, fontSize: 15, letterSpacing: 0 });
 export const sums = style({ margin: '8px 0 16px' });
 export const sum = style({
   display: 'flex',

@@ -69,10 +69,12 @@ export const authorLine = style({
   },
 });
 
+/** Cut only where the line has no room for it: beside the portrait and the state's shape. */
 export const author = style({
+  flex: 'none',
+  maxWidth: 'calc(100% - 48px)',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  minWidth: 0,
   // A name is short, so its target reaches above and below the line.
   position: 'relative',
   '@media': {
@@ -84,7 +86,9 @@ export const author = style({
   },
 });
 
+/** Gives way to the author's name. */
 export const category = style({
+  minWidth: 0,
   marginLeft: 'auto',
   paddingLeft: 8,
   fontSize: 12,

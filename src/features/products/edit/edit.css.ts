@@ -72,7 +72,7 @@ export const reviewReason = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
-export const reviewNext = style({ fontSize: 13, color: color.ink2 });
+export const reviewNext = style({ fontSize: 13, color: color.ink2, wordBreak: 'auto-phrase' });
 
 export const previewSide = style({
   position: 'sticky',

@@ -95,7 +95,7 @@ export const state = style({ whiteSpace: 'nowrap' });
 export const fact = style({ fontSize: 12, color: color.ink3 });
 export const figure = style([num, { whiteSpace: 'nowrap' }]);
 export const late = style({ color: color.shu });
-export const note = style({ marginLeft: 12, color: color.ink3 });
+export const note = style({ display: 'inline-block', marginLeft: 12, color: color.ink3 });
 export const acts = style({
   display: 'grid',
   gap: 8,
