@@ -119,7 +119,7 @@ export const hourly: readonly DraftSection[] = [
         label: '任せたい範囲',
         required: ({ serviceDescription }) => !isWritten(serviceDescription),
         rows: 6,
-        help: '日々の仕事、判断を任せる範囲、いっしょに進める人を書くと応募が増えます。',
+        help: '日々の仕事、判断を任せる範囲、一緒に進める人を書くと応募が増えます。',
       },
       jobRequirements,
       desiredJobRequirements,

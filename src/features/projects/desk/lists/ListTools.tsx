@@ -118,7 +118,7 @@ function FilterForm({ members, search, set, onClose }: FilterFormProps): ReactEl
         onChange={setText}
         onBlur={applyText}
         onKeyDown={enter}
-        placeholder="応募メッセージや回答からも探せます"
+        placeholder="応募や回答の内容も"
       />
       <RadioGroup
         label="担当"

@@ -15,7 +15,10 @@ export const head = style({
   columnGap: 16,
   alignItems: 'center',
   padding: `16px ${margin} 14px`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'auto 64px minmax(0, 1fr) auto', columnGap: 12 } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'auto 64px minmax(0, 1fr) auto', columnGap: 12 },
+    [media.small]: { columnGap: 8 },
+  },
 });
 /** Where the list does not stand beside. */
 export const back = style({
@@ -34,7 +37,7 @@ export const name = style([
     fontSize: 22,
     lineHeight: 1.3,
     outline: 'none',
-    '@media': { [media.phone]: { paddingRight: 80 } },
+    '@media': { [media.phone]: { paddingRight: 72 }, [media.small]: { paddingRight: 64, fontSize: 20 } },
   },
 ]);
 export const trade = style({
@@ -268,7 +271,7 @@ export const changeMessage = style({
 export const acts = style({
   flex: 'none',
   display: 'flex',
-  gap: 8,
+  gap: 6,
   padding: `12px ${margin}`,
   borderTop: `1px solid ${color.rule}`,
   background: color.paper,
@@ -283,12 +286,13 @@ export const acts = style({
   },
 });
 globalStyle(`${acts} > button:not([aria-haspopup])`, {
-  paddingInline: 14,
-  '@media': { [media.narrow]: { paddingInline: 10 }, [media.phone]: { paddingInline: 8 } },
+  // The widest of them, オファーを送る, fits too.
+  paddingInline: 10,
+  '@media': { [media.phone]: { paddingInline: 8 }, [media.small]: { paddingInline: 6, fontSize: 13 } },
 });
 // Beside a conversation the panel is too narrow for them; the foot of the desk names them too.
 globalStyle(`${desk}[data-talk] ${acts} kbd`, { display: 'none' });
 globalStyle(`${acts} kbd`, {
-  '@media': { [media.coarse]: { display: 'none' }, [media.phone]: { display: 'none' } },
+  '@media': { [media.coarse]: { display: 'none' }, [media.narrow]: { display: 'none' } },
 });
 export const chat = style({ flex: 1 });
