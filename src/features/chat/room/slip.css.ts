@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme/theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, font } = vars;
 
@@ -88,6 +88,8 @@ export const foot = style({
   padding: '12px 16px',
   borderTop: '1px solid currentColor',
 });
+/** Its longest act, この見積からオファーを作成する, fits on the narrowest screen. */
+globalStyle(`${foot} > :is(a, button)`, { '@media': { [media.small]: { paddingInline: 12 } } });
 export const answer = style({
   flexBasis: '100%',
   margin: 0,
