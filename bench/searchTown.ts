@@ -6,6 +6,7 @@ import { analysed } from '../server/modules/search/indexing/analyser.ts';
 import { gramsOf, lookedInto } from '../server/modules/search/indexing/documentText.ts';
 import { plain } from '../server/modules/search/indexing/folding.ts';
 import { kinds } from '../server/modules/search/indexing/sourcesSql.ts';
+import { renewTiers } from '../server/modules/search/indexing/tiers.ts';
 
 interface TownSizes {
   readonly works: number;
@@ -105,6 +106,7 @@ export async function openSearchTown(
   });
   await database.db.connection().execute(async (db) => {
     await sql`set session_replication_role = replica`.execute(db);
+    await sql`set maintenance_work_mem = '1GB'`.execute(db);
     await sql`create temp table pieces (n int primary key, title text, body text, ft text, fb text, st text, sb text,
       words text[], grams text[])`.execute(db);
     for (let at = 0; at < read.length; at += 500)
@@ -114,7 +116,17 @@ export async function openSearchTown(
         db,
       );
     const gramsIndexes = kinds.map((kind) => `${kind.toLowerCase()}_grams`);
-    for (const index of [...gramsIndexes, 'facets', 'quality', 'sort', 'owner'])
+    const tierIndexes = kinds.flatMap((kind) =>
+      [0, 1].map((tier) => ({ kind, tier, name: `${kind.toLowerCase()}_grams_${tier}` })),
+    );
+    for (const index of [
+      ...gramsIndexes,
+      ...tierIndexes.map(({ name }) => name),
+      'facets',
+      'quality',
+      'sort',
+      'owner',
+    ])
       await sql`drop index if exists ${sql.id(`search_documents_${index}_index`)}`.execute(db);
     for (const [kind, column, tag, count] of [
       ['PRODUCT', 'product_id', 'b0', sizes.works],
@@ -145,16 +157,23 @@ export async function openSearchTown(
     await sql`insert into search_words (folded, word, spoken, uses)
       select folded, word, spoken, 10 from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as w (folded text, word text, spoken text)
       on conflict do nothing`.execute(db);
-    for (const [at, kind] of kinds.entries())
-      await sql`create index ${sql.id(`search_documents_${gramsIndexes[at] ?? ''}_index`)} on search_documents
-        using gin (grams) with (fastupdate = off) where kind = ${sql.lit(kind)} and audience <> 'NOBODY'`.execute(
-        db,
-      );
     await sql`create index search_documents_facets_index on search_documents using gin (facets) with (fastupdate = off)`.execute(
       db,
     );
     await sql`create index search_documents_quality_index on search_documents (kind, quality desc, subject_id desc)
       where audience <> 'NOBODY'`.execute(db);
+    // Before the grams have indexes: each that moves would be written into them anew.
+    await renewTiers({ db });
+    for (const [at, kind] of kinds.entries())
+      await sql`create index ${sql.id(`search_documents_${gramsIndexes[at] ?? ''}_index`)} on search_documents
+        using gin (grams) with (fastupdate = off) where kind = ${sql.lit(kind)} and audience <> 'NOBODY'`.execute(
+        db,
+      );
+    for (const { kind, tier, name } of tierIndexes)
+      await sql`create index ${sql.id(`search_documents_${name}_index`)} on search_documents
+        using gin (grams) with (fastupdate = off) where kind = ${sql.lit(kind)} and tier = ${sql.lit(tier)} and audience <> 'NOBODY'`.execute(
+        db,
+      );
     await sql`create index search_documents_sort_index on search_documents (kind, sort_at desc, subject_id desc)
       where audience <> 'NOBODY'`.execute(db);
     await sql`create index search_documents_owner_index on search_documents (owner_id) where owner_id is not null`.execute(

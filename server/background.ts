@@ -50,6 +50,7 @@ import { fittingJobs } from './modules/recommend/fits/fits.ts';
 import { readDueSignals } from './modules/recommend/ranking/signals.ts';
 import { sweepViews } from './modules/products/views/views.ts';
 import { keepIndexed } from './modules/search/indexing/indexing.ts';
+import { keepTiers } from './modules/search/indexing/tiers.ts';
 import { keepPushed } from './modules/search/hosted/pushing.ts';
 import { keepTold, sweepMatches } from './modules/search/saved/arrivals.ts';
 
@@ -97,6 +98,7 @@ export function startBackground(services: Services): void {
   const digestWorker = new OutboxWorker({ db, clock, log, handlers: dailyEffects(services), alone });
   digestWorker.start();
   const stopIndexing = keepIndexed(services);
+  const stopTiers = keepTiers(services);
   const stopTelling = keepTold(services);
   const { hosted } = services;
   const stopPushing = hosted && keepPushed({ ...services, hosted });
@@ -181,6 +183,7 @@ export function startBackground(services: Services): void {
       slowWorker.stop(),
       digestWorker.stop(),
       stopIndexing(),
+      stopTiers(),
       stopTelling(),
       stopPushing?.(),
       sweeping,

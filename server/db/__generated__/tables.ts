@@ -1786,6 +1786,7 @@ export interface SearchDocumentsTable {
   quality: Generated<number>;
   sort_at: Date;
   updated_at: Date;
+  tier: Generated<number>;
 }
 
 export interface SearchHostedTable {
@@ -1797,6 +1798,12 @@ export interface SearchPushesTable {
   kind: 'PRODUCT' | 'CREATOR' | 'JOB_OPENING' | 'COMPANY';
   subject_id: string;
   turn: Generated<number>;
+}
+
+export interface SearchTiersTable {
+  kind: 'PRODUCT' | 'CREATOR' | 'JOB_OPENING' | 'COMPANY';
+  tier: number;
+  least_quality: number;
 }
 
 export interface SearchWordsTable {
@@ -2102,6 +2109,7 @@ export interface Tables {
   search_documents: SearchDocumentsTable;
   search_hosted: SearchHostedTable;
   search_pushes: SearchPushesTable;
+  search_tiers: SearchTiersTable;
   search_words: SearchWordsTable;
   security_changes: SecurityChangesTable;
   sessions: SessionsTable;

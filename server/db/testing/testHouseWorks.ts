@@ -210,6 +210,7 @@ export async function fillCreator({ db }: Pick<Database, 'db'>, ids: CreatorIds)
     .insertInto('saved_search_matches')
     .values({ saved_search_id, ...found, found_at: testMoment })
     .execute();
+  await db.insertInto('search_tiers').values({ kind: 'PRODUCT', tier: 0, least_quality: 1 }).execute();
   // Triggers may have noted it already.
   for (const table of ['search_arrivals', 'search_pushes', 'search_hosted'] as const) {
     await db

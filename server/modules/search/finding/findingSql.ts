@@ -6,6 +6,7 @@ import { bound, notHiddenFrom } from '../../viewer/visibilitySql.ts';
 import type { ViewerScope } from '../../viewer/visibilitySql.ts';
 import { kinds } from '../indexing/sourcesSql.ts';
 import type { Kind } from '../indexing/sourcesSql.ts';
+import { tiersOf } from '../indexing/tiersSql.ts';
 import { gramsOf, isShort } from './gramsSql.ts';
 import { isUuid } from '../../../lib/ids.ts';
 
@@ -151,12 +152,40 @@ const newest = sql`(extract(epoch from d.sort_at) * 1000)::float8`;
 function matched(asked: Asked, looking: Looking): RawBuilder<unknown> {
   const isNewest = asked.sort === 'NEWEST';
   return sql`
-    select d.subject_id as id, ${isNewest ? sql`0` : scoreOf(asked.words, asked.isLoose)}::int as score,
-      ${isNewest ? newest : sql`d.quality::float8`} as weight
-    from search_documents as d
-    where ${matches(asked, looking)}
-    order by ${isNewest ? sql`d.sort_at desc` : sql`d.quality desc`}, d.subject_id desc
-    limit ${sql.lit(mostCounted + 1)}`;
+    matched as materialized (
+      select d.subject_id as id, ${isNewest ? sql`0` : scoreOf(asked.words, asked.isLoose)}::int as score,
+        ${isNewest ? newest : sql`d.quality::float8`} as weight
+      from search_documents as d
+      where ${matches(asked, looking)}
+      order by ${isNewest ? sql`d.sort_at desc` : sql`d.quality desc`}, d.subject_id desc
+      limit ${sql.lit(mostCounted + 1)})`;
+}
+
+/** The best tier first, and one after the other only until there are more than can be counted: what is common is not read to its end. */
+function matchedByTier(asked: Asked, looking: Looking, tiers: readonly number[]): RawBuilder<unknown> {
+  const name = (tier: number) => sql.raw(`tier_${tier}`);
+  const condition = matches(asked, looking);
+  const parts = tiers.map((tier, at) => {
+    const better = tiers.slice(0, at).map((one) => sql`(select count(*) from ${name(one)})`);
+    const goesOn =
+      better.length === 0 ? sql`true` : sql`${sql.join(better, sql` + `)} <= ${sql.lit(mostCounted)}`;
+    return sql`
+    ${name(tier)} as materialized (
+      select d.subject_id as id, d.quality
+      from search_documents as d
+      where d.tier = ${sql.lit(tier)} and ${goesOn} and ${condition}
+      order by d.quality desc, d.subject_id desc limit ${sql.lit(mostCounted + 1)})`;
+  });
+  const all = sql.join(
+    tiers.map((tier) => sql`select id, quality from ${name(tier)}`),
+    sql` union all `,
+  );
+  return sql`${sql.join(parts)},
+    best as materialized (
+      select a.id from (${all}) as a order by a.quality desc, a.id desc limit ${sql.lit(mostCounted + 1)}),
+    matched as materialized (
+      select b.id, ${scoreOf(asked.words, asked.isLoose)}::int as score, d.quality::float8 as weight
+      from best as b join search_documents as d on ${isOfKind(asked.kind)} and d.subject_id = b.id)`;
 }
 
 /** A page of what fits, the best first, and how many there are: of more than can be counted, the freshest and best received. */
@@ -167,6 +196,8 @@ export async function found(
   page: { readonly limit: number; readonly backward: boolean; readonly from: Place | undefined },
 ): Promise<{ readonly rows: readonly FoundRow[]; readonly count: number }> {
   const { limit, backward, from } = page;
+  const isWorded = asked.sort === 'BEST' && asked.words.length > 0;
+  const tiers = isWorded ? await tiersOf(db, asked.kind) : [0];
   const order = sql.raw(backward ? 'asc' : 'desc');
   const beyond =
     from === undefined
@@ -175,7 +206,7 @@ export async function found(
   const { rows } = await sql<
     { [name in keyof FoundRow]: FoundRow[name] | null } & { readonly count: number }
   >`
-    with matched as materialized (${matched(asked, looking)})
+    with ${tiers.length > 1 ? matchedByTier(asked, looking, tiers) : matched(asked, looking)}
     select n.count, f.id, f.score, f.weight, d.title, d.body, d.spans
     from (select count(*)::int as count from matched) as n
     left join (
