@@ -7,7 +7,9 @@ import viteConfig from './vite.config.ts';
 
 /** Files that start whole servers, or take as long: begun last, one of them would keep a worker waiting for the other. */
 const isLong = ({ moduleId }: TestSpecification): boolean =>
-  /\/(smtpKill|kill|ops|films|fuzz|signIn|batch|seed)\.test\.ts$/u.test(moduleId);
+  /\/(everyEvent|strange|digestKill|pageStore|smtpKill|kill|main|ops|films|fuzz|signIn|batch|seed)\.test\.ts$/u.test(
+    moduleId,
+  );
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
