@@ -128,6 +128,8 @@ export const stepText = style({
   lineHeight: 1.85,
   margin: '8px 0 14px',
   color: vars.color.ink2,
+  textWrap: 'pretty',
+  wordBreak: 'auto-phrase',
 });
 
 export const sum = style([
@@ -188,7 +190,13 @@ export const law = style({
   '@media': { [media.narrow]: { gridTemplateColumns: '1fr' } },
 });
 export const lawLead = style({ fontSize: 15, lineHeight: 1.95 });
-export const small = style({ fontSize: 13, lineHeight: 1.75, color: vars.color.ink2, marginTop: 6 });
+export const small = style({
+  fontSize: 13,
+  lineHeight: 1.75,
+  color: vars.color.ink2,
+  marginTop: 6,
+  wordBreak: 'auto-phrase',
+});
 export const required = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

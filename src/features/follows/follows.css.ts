@@ -115,7 +115,11 @@ export const followerRow = style({
   padding: '16px 0',
   borderTop: `1px solid ${color.rule}`,
   contain: 'layout style',
-  '@media': { [media.phone]: { flexWrap: 'wrap', gap: '8px 14px' } },
+  '@media': {
+    [media.phone]: { flexWrap: 'wrap', gap: '8px 14px' },
+    // The day and the act on one line.
+    [media.small]: { columnGap: 8 },
+  },
 });
 /** On a phone below the name, beside the day. */
 export const followerAct = style({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { num } from '../text/text.css.ts';
 import { media, vars, z } from '../theme/theme.css.ts';
 
@@ -133,7 +133,16 @@ export const menu = style({ width: 300, padding: '14px 16px 12px' });
 export const choices = style({
   selectors: { '& + &': { marginTop: 18, paddingTop: 14, borderTop: `1px solid ${color.rule}` } },
 });
-export const choicesName = style({ padding: 0, fontSize: 14, fontWeight: 700, marginBottom: 6 });
+/** Floats, as a legend else stands in the middle of the rule. */
+export const choicesName = style({
+  float: 'left',
+  width: '100%',
+  padding: 0,
+  fontSize: 14,
+  fontWeight: 700,
+  marginBottom: 6,
+});
+globalStyle(`${choicesName} + *`, { clear: 'both' });
 export const choiceList = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -150,6 +159,8 @@ export const choiceList = style({
       maxHeight: 'none',
       overflow: 'visible',
     },
+    // Long names whole.
+    [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 export const choicePairs = style({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 12 });

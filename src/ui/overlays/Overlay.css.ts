@@ -151,6 +151,8 @@ export const footer = style({
     [media.phone]: { padding: '12px 16px calc(12px + env(safe-area-inset-bottom))' },
   },
 });
+/** On the narrowest phone buttons fill their lines. */
+globalStyle(`${footer} > :is(a, button)`, { '@media': { [media.small]: { flex: '1 1 auto' } } });
 
 export const popover = style({
   zIndex: z.popover,

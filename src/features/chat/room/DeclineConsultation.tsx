@@ -4,6 +4,7 @@ import { isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { quoted } from '../../../lib/text/japaneseText.ts';
 
 interface DeclineProps {
   readonly title: string;
@@ -15,7 +16,7 @@ interface DeclineProps {
 const longest = 2_000;
 
 const politeWords = (title: string): string =>
-  `「${title}」のご相談をいただき、ありがとうございます。検討しましたが、今回は見送らせてください。またの機会がありましたら、どうぞよろしくお願いいたします。`;
+  `${quoted(title)}のご相談をいただき、ありがとうございます。検討しましたが、今回は見送らせてください。またの機会がありましたら、どうぞよろしくお願いいたします。`;
 
 /** A polite refusal to send as it is or rewrite. */
 export function DeclineConsultation({ title, isPending, onDecline, onClose }: DeclineProps): ReactElement {

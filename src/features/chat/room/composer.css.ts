@@ -120,7 +120,7 @@ export const field = style({
     '&[aria-invalid=true]': { borderColor: color.shu },
     '&::placeholder': { whiteSpace: 'nowrap' },
   },
-  '@media': { [media.small]: { paddingInline: 8, selectors: { '&::placeholder': { fontSize: 13 } } } },
+  '@media': { [media.small]: { paddingInline: 8, selectors: { '&::placeholder': { fontSize: 12 } } } },
 });
 export const send = style({
   flex: 'none',

@@ -10,6 +10,7 @@ import * as css from './detail.css.ts';
 import { JobAside } from './JobAside.tsx';
 import { JobOpeningView } from './JobOpeningView.tsx';
 import { OtherJobs } from './OtherJobs.part.ts';
+import { quoted } from '../../../lib/text/japaneseText.ts';
 
 /** The opening with its actions beside it, or below the facts on a narrow screen; then other openings. */
 export function JobDetail({ opening: key }: { readonly opening: JobDetail_opening$key }): ReactElement {
@@ -32,7 +33,7 @@ export function JobDetail({ opening: key }: { readonly opening: JobDetail_openin
     <>
       <PageHead
         title={`${opening.title} - ${opening.company.name}`}
-        description={`${opening.company.name}の募集「${opening.title}」の仕事の内容、報酬、条件。`}
+        description={`${opening.company.name}の募集${quoted(opening.title)}の仕事の内容、報酬、条件。`}
       />
       <article className={css.layoutGrid}>
         <JobOpeningView opening={opening} beside={<JobAside opening={opening} />} />

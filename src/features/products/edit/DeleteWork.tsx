@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { FormSection } from '../../../ui/fields/FormSection.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useAct } from '../../page/useAct.ts';
+import { quoted } from '../../../lib/text/japaneseText.ts';
 
 interface DeleteWorkProps {
   readonly id: string;
@@ -49,7 +50,7 @@ export function DeleteWork({ id, name }: DeleteWorkProps): ReactElement {
       </div>
       <ConfirmDialog
         open={asking}
-        title={`「${name}」を削除しますか`}
+        title={`${quoted(name)}を削除しますか`}
         act="削除する"
         pending={pending !== null}
         onConfirm={() => void remove()}

@@ -5,6 +5,7 @@ import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
 import { isLonger } from '../../../../lib/text/textLength.ts';
 import * as css from './dialogs.css.ts';
+import { quoted } from '../../../../lib/text/japaneseText.ts';
 
 interface DeclineDialogProps {
   /** Whose names are known, in the order in which they were chosen. */
@@ -21,7 +22,7 @@ interface DeclineDialogProps {
 const longest = 1_000;
 
 export function farewell(openingTitle: string, companyName: string): string {
-  return `このたびは「${openingTitle}」にご応募くださり、ありがとうございました。
+  return `このたびは${quoted(openingTitle)}にご応募くださり、ありがとうございました。
 
 お送りいただいた応募内容と作品を拝見し、社内で検討した結果、今回は見送らせていただくことになりました。
 

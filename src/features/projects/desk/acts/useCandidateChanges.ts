@@ -11,6 +11,7 @@ import type { CandidateNode } from '../lists/candidatesFeed.ts';
 import type { ListName } from '../lists/lists.ts';
 import { stageMovesOf } from './stageMoves.ts';
 import { stages } from '../stageWords.ts';
+import { quoted } from '../../../../lib/text/japaneseText.ts';
 
 interface Watched {
   readonly job: string | null;
@@ -167,7 +168,7 @@ function wordsOf({
   jobOpening,
 }: Change): string | null {
   const who = `${user.profile.lastName} ${user.profile.firstName}さん`;
-  if (kind === 'ENTERED') return `「${jobOpening.title}」に${who}が応募しました。`;
+  if (kind === 'ENTERED') return `${quoted(jobOpening.title)}に${who}が応募しました。`;
   if (kind === 'WITHDRAWN') return `${who}が応募を辞退しました。`;
   if (kind === 'READ' || kind === 'ROOM_OPENED') return null;
   if (changedBy == null) return `${who}の応募が変わりました。`;

@@ -12,6 +12,7 @@ import * as css from '../desk.css.ts';
 import * as headCss from './head.css.ts';
 import { draftEditLink } from './openingWords.ts';
 import type { OpeningKind } from './openingWords.ts';
+import { quoted } from '../../../../lib/text/japaneseText.ts';
 
 /** A draft has no candidates: the way to write on. */
 export function DraftNotice({ opening: key }: { readonly opening: DraftNotice_opening$key }): ReactElement {
@@ -67,7 +68,7 @@ function Notice({ id, title, resumerationType, editedAt }: NoticeProps): ReactEl
         <Icon name="left" />
       </Link>
       <EmptyState
-        title={title === '' ? '無題の下書きです。' : `「${title}」は下書きです。`}
+        title={title === '' ? '無題の下書きです。' : `${quoted(title)}は下書きです。`}
         action={
           <Link {...draftEditLink(resumerationType, id)} className={buttonClass({ variant: 'primary' })}>
             続きを書く

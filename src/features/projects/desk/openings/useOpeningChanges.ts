@@ -8,6 +8,7 @@ import deskQueryOpeningsQueryNode from '../../../../../__generated__/deskQueryOp
 import type { useOpeningChangesSubscription } from '../../../../../__generated__/useOpeningChangesSubscription.graphql.ts';
 import { useReconnected } from '../../../../relay/useConnection.ts';
 import { reportError } from '../../../page/errorReport.ts';
+import { quoted } from '../../../../lib/text/japaneseText.ts';
 
 interface Watched {
   readonly job: string | null;
@@ -87,13 +88,13 @@ function wordsOf({ jobOpening, changedBy }: Change, before: unknown): string | n
   const { title, status, isSuspended, hold } = jobOpening;
   if (changedBy != null) {
     if (status === 'DRAFT')
-      return `${changedBy.fullName}さんが、${title === '' ? '無題の下書き' : `「${title}」の下書き`}を作りました。`;
+      return `${changedBy.fullName}さんが、${title === '' ? '無題の下書き' : `${quoted(title)}の下書き`}を作りました。`;
     const what = before === status ? 'の内容を変更しました' : `を${acts[status]}`;
-    return `${changedBy.fullName}さんが、「${title}」${what}。`;
+    return `${changedBy.fullName}さんが、${quoted(title)}${what}。`;
   }
-  if (hold?.reason != null) return `運営が「${title}」を差し戻しました。理由を確認してください。`;
-  if (isSuspended) return `運営が「${title}」の公開を止めました。`;
+  if (hold?.reason != null) return `運営が${quoted(title)}を差し戻しました。理由を確認してください。`;
+  if (isSuspended) return `運営が${quoted(title)}の公開を止めました。`;
   return status === 'PRIVATE' && before !== 'PRIVATE'
-    ? `「${title}」は、応募の締切を過ぎたため非公開になりました。`
-    : `運営の確認が終わり、「${title}」が公開されました。`;
+    ? `${quoted(title)}は、応募の締切を過ぎたため非公開になりました。`
+    : `運営の確認が終わり、${quoted(title)}が公開されました。`;
 }
