@@ -97,7 +97,13 @@ export const lead = style({ fontSize: 16, lineHeight: 2, marginTop: 8, maxWidth:
 export const text = style({ marginTop: 48, maxWidth: 612 });
 export const side = style({ borderTop: `3px solid ${vars.color.ink}`, paddingTop: 14, alignSelf: 'start' });
 export const sideTitle = style([mincho, { fontSize: 21, marginBottom: 14 }]);
-export const help = style({ fontSize: 13, lineHeight: 1.7, color: vars.color.ink2, marginTop: 8 });
+export const help = style({
+  fontSize: 13,
+  lineHeight: 1.7,
+  color: vars.color.ink2,
+  marginTop: 8,
+  wordBreak: 'auto-phrase',
+});
 export const code = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -30,7 +30,13 @@ export const number = style([
   },
 ]);
 
-export const words = style({ flex: '1 1 0', minWidth: 0, wordBreak: 'auto-phrase' });
+export const words = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  wordBreak: 'auto-phrase',
+  // The narrowest pictures of the hero, whose titles else break within a word.
+  '@container': { '(max-width: 88px)': { fontSize: 11, fontFeatureSettings: '"palt"' } },
+});
 
 export const name = style({
   color: vars.color.ink,

@@ -143,7 +143,11 @@ export const about = style({
   color: color.ink2,
 });
 export const company = style({ overflowWrap: 'anywhere' });
-export const tags = style({ color: color.ink3, '@media': { [media.phone]: { display: 'none' } } });
+export const tags = style({
+  color: color.ink3,
+  wordBreak: 'auto-phrase',
+  '@media': { [media.phone]: { display: 'none' } },
+});
 export const form = style([
   {
     display: 'flex',

@@ -25,7 +25,7 @@ export const sectionHead = style({
 });
 export const sectionTitle = style([sectionTitleLook, { fontSize: 22 }]);
 export const count = style([num, { marginLeft: 10, fontSize: 15, fontWeight: 400, color: color.ink3 }]);
-export const lead = style({ fontSize: 13, color: color.ink2 });
+export const lead = style({ fontSize: 13, color: color.ink2, wordBreak: 'auto-phrase' });
 export const rows = style({ borderTop: `1px solid ${color.ink}` });
 export const row = style({
   display: 'grid',
