@@ -22,6 +22,7 @@ const isRoute = (key: string): boolean => /(?:^|\/)[A-Z]\w*Page\.tsx$/.test(key)
 
 /** Parts that a page waits for, depending on the viewer; counted with their page. */
 const shownBy = new Map([
+  ['src/features/chat/OpenRoom.tsx', 'src/features/chat/ChatPage.tsx'],
   ['src/features/me/creator/CreatorMe.tsx', 'src/features/me/MePage.tsx'],
   ['src/features/me/corporate/CorporateMe.tsx', 'src/features/me/MePage.tsx'],
   ['src/features/companies/members/MembersSection.tsx', 'src/features/settings/SettingsPage.tsx'],

@@ -20,29 +20,40 @@ function closureOf(root: string, modules: Rolldown.ChunkingContext): ReadonlySet
 
 const commonRooms =
   /\/src\/(?:lib|relay|features\/(?:page|session|own-page)|ui\/(?!overlays\/(?!useKeptFocus)|filters))/;
-const formRooms = /\/src\/(?:lib\/(?:drafts\/|useForm|\w+Rules)|ui\/(?:fields|choices)\/)|\/valibot\//;
+const formRooms = /\/src\/(?:lib\/(?:drafts|forms)\/|ui\/(?:fields|choices)\/)|\/valibot\//;
+/** Endless lists: their engine and their rows. */
+const feedRooms =
+  /\/src\/(?:features\/feeds\/(?!WaitingFeed|FeedEnd|useCardLinks)|relay\/(?:paged|usePaged|definePaged)Feed|ui\/lists\/[Ww]indow|lib\/browser\/rowHeights)/;
 /**
  * Modules that are nearly always needed together, in one file each: on a phone 300 bytes take as long to ask
  * for as 20,000.
  */
 const together: Readonly<Record<string, RegExp>> = {
   toasts: /\/node_modules\/(?:react-toastify|clsx)\/|\/src\/ui\/feedback\/(?:Toast|toastEngine)/,
-  // Works in rows and feeds, and the buttons beside them, which pages of one thing have too.
+  feeds: feedRooms,
+  // Works, and the buttons beside them, which pages of one thing have too.
   works:
-    /\/src\/features\/(?:lists\/ListButton|reports\/ReportLink|bookmarks\/(?:BookmarkButton|BookmarkToggle|OpeningBookmark|useToggleBookmark|bookmarkMutations)|products\/cards\/|feeds\/(?!WaitingFeed)|follows\/(?:FollowButton|useFollow))|\/src\/lib\/words\/colorWords\./,
+    /\/src\/features\/(?:lists\/ListButton|reports\/ReportLink|bookmarks\/(?:BookmarkButton|BookmarkToggle|OpeningBookmark|useToggleBookmark|bookmarkMutations)|products\/cards\/(?!ProductFeed)|follows\/(?:FollowButton|useFollow))|\/src\/lib\/words\/colorWords\./,
+  workFeeds: /\/src\/features\/products\/cards\/ProductFeed/,
   members:
     /\/src\/(?:app\/chrome\/(?:MemberTools|SearchBox)|features\/(?:session\/(?:sessionCalls|AccountNotice)|notices\/useNoticeEvents|chat\/(?:rooms\/(?:unreadRooms|roomNews)|room\/carryUnsent)|onboarding\/MemberOverlayHost)|relay\/subscriptions\.)|\/node_modules\/graphql-ws\//,
+  // What the list of rooms and an open room both are made of.
+  chat: /\/src\/features\/chat\/(?:chat\.css|rooms\/(?!unreadRooms|roomNews)|room\/(?:WaitingRoom|roomMessage|roomTalk)|interview\/interviewMessage|search\/(?:useTyped|search\.css))/,
   opening: /\/src\/(?:features\/jobs\/opening\/(?!OtherJobs)|lib\/words\/durationWords)/,
-  filters: /\/src\/ui\/filters\//,
+  // What its menus and its sheet show is loaded when they open.
+  filters: /\/src\/ui\/filters\/(?!FilterChoices|FilterSheet)/,
   openings: /\/src\/features\/jobs\/list\//,
   discover: /\/src\/features\/discover\/(?!PublicOnly\.tsx|NoResults|Loosenings)/,
+  settings:
+    /\/src\/features\/settings\/(?:SettingsSection|sections|parts\.css|notifications\/notificationWords)/,
+  signUp: /\/src\/features\/sign-up\/(?:SignUpPageFrame|LegalNote|creator\/(?:sentMail|WaitingForm))/,
   creator: /\/src\/features\/(?:creators\/creator(?:Member)?Feed|own-page\/WorksCover)\./,
   work: /\/src\/features\/products\/(?:view\/(?:Product(?!sOfAuthor)|arrange|useView)|own\/ownWords)/,
 };
 
 /** Parts of the form folders that pages without forms use too: styles, switches, unsent drafts. */
 const onAnyPage =
-  /\.css\.|\/(?:Switch|RadioGroup|FieldGroup|FieldParts|FormMessage|formPlace|isComposing|drafts\/(?:record|entries|table))\./;
+  /\.css\.|\/(?:Switch|Checkbox|RadioGroup|FieldGroup|FieldParts|FormMessage|formPlace|isComposing|stopWhileComposing|drafts\/(?:record|entries|table))\./;
 const isOfForms = (id: string): boolean => formRooms.test(id) && !onAnyPage.test(id);
 
 export function pageChunks(): Rolldown.OutputOptions {
@@ -63,7 +74,7 @@ export function pageChunks(): Rolldown.OutputOptions {
         },
         {
           name: 'common',
-          test: (id) => commonRooms.test(id) && !isOfForms(id),
+          test: (id) => commonRooms.test(id) && !isOfForms(id) && !feedRooms.test(id),
           minShareCount: 4,
           priority: 2,
         },

@@ -1,3 +1,4 @@
+import { isMissingCode } from './part.ts';
 import { formatDay, formatTime } from './text/dates.ts';
 
 /** A refusal in a mutation's payload. `field` is the dotted path inside the input. */
@@ -22,7 +23,7 @@ export function withTime({ message, retryAt }: FormError): string {
 
 /** By name, because this layer must not import the transport. */
 export function failureWords(error: unknown): string {
-  if (error instanceof Error && error.name === 'NetworkError') {
+  if (isMissingCode(error) || (error instanceof Error && error.name === 'NetworkError')) {
     return 'サーバーにつながりませんでした。通信を確認して、もう一度お試しください。';
   }
   return 'こちらの不具合で送れませんでした。時間をおいて、もう一度お試しください。';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { part, forgetFailedParts } from './part.ts';
+import { part, forgetFailedParts, isMissingCode } from './part.ts';
 
 function Words({ words }: { readonly words: string }): ReactElement {
   return <p>{words}</p>;
@@ -114,4 +114,13 @@ test('what failed on the way to nobody is fetched when it is wanted', async () =
     </Suspense>,
   );
   expect(await screen.findByText('来た')).toBeTruthy();
+});
+
+test('code is missing when its module or its styles do not come, in whatever words and kind of error', () => {
+  expect(isMissingCode(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))).toBe(
+    true,
+  );
+  // By Vite's own loader, which asks for the styles.
+  expect(isMissingCode(new Error('Unable to preload CSS for /assets/a.css'))).toBe(true);
+  expect(isMissingCode(new Error('Cannot read properties of undefined'))).toBe(false);
 });

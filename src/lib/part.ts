@@ -5,7 +5,7 @@ import { useDrawing } from './browser/useDrawing.ts';
 /** Whether a module failed to load: no network, or the server has another build by now. */
 export function isMissingCode(error: unknown): boolean {
   return (
-    error instanceof TypeError &&
+    error instanceof Error &&
     /dynamically imported module|importing a module script|preload CSS/i.test(error.message)
   );
 }

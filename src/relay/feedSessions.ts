@@ -1,36 +1,7 @@
 /** The feeds that exist: one for each definition, filters and viewer; the least recently used are dropped. */
-import type { IEnvironment, OperationType } from 'relay-runtime';
-import type { FeedConfig, FeedSnapshot } from './feedTypes.ts';
-import { isObject } from './graphqlResponse.ts';
+import type { IEnvironment } from 'relay-runtime';
+import type { FeedSnapshot } from './feedTypes.ts';
 import { leftFeeds } from './leftFeeds.ts';
-import { PagedFeed } from './pagedFeed.ts';
-
-export interface FeedDefinition<TQuery extends OperationType, TFilters> {
-  /**
-   * The feed of these filters for this viewer, made on first use and found again on Back. Fetches nothing.
-   */
-  readonly open: (environment: IEnvironment, filters: TFilters) => PagedFeed<TQuery, TFilters>;
-}
-
-/** Define a feed once, beside its query. */
-export function definePagedFeed<TQuery extends OperationType, TFilters>(
-  config: FeedConfig<TQuery, TFilters>,
-): FeedDefinition<TQuery, TFilters> {
-  const feeds = new WeakMap<IEnvironment, Map<string, PagedFeed<TQuery, TFilters>>>();
-  return {
-    open: (environment, filters) => {
-      const own = feeds.get(environment) ?? new Map<string, PagedFeed<TQuery, TFilters>>();
-      feeds.set(environment, own);
-      const key = filtersKey(filters);
-      const name = `${config.query.params.name} ${key}`;
-      const known = own.get(key);
-      const feed = known ?? new PagedFeed(environment, config, filters, leftFeeds.take(name));
-      own.set(key, feed);
-      touch(environment, feed, { name, forget: () => own.delete(key) });
-      return feed;
-    },
-  };
-}
 
 /** Drops feeds that are not mounted, so that the next visit loads them anew. */
 export function forgetIdleFeeds(environment: IEnvironment): void {
@@ -86,7 +57,8 @@ const sessionsKept = 6;
 /** Feeds by environment, least recently used first. */
 const sessions = new WeakMap<IEnvironment, Map<Session, Known>>();
 
-function touch(environment: IEnvironment, feed: Session, of: Known): void {
+/** Used now; the least recently used that nobody looks at goes. */
+export function touchFeed(environment: IEnvironment, feed: Session, of: Known): void {
   const known = sessions.get(environment) ?? new Map<Session, Known>();
   sessions.set(environment, known);
   known.delete(feed);
@@ -99,13 +71,4 @@ function touch(environment: IEnvironment, feed: Session, of: Known): void {
   known.delete(session);
   forget();
   session.dispose();
-}
-
-/** Equal filters give an equal key: keys are sorted, undefined ones left out. */
-function filtersKey(filters: unknown): string {
-  return JSON.stringify(filters, (_key, value: unknown) =>
-    isObject(value)
-      ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
-      : value,
-  );
 }

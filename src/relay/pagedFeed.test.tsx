@@ -13,7 +13,8 @@ import {
 } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closeFeeds, definePagedFeed } from './feedSessions.ts';
+import { definePagedFeed } from './definePagedFeed.ts';
+import { closeFeeds } from './feedSessions.ts';
 import type { FeedConfig, FeedItem } from './feedTypes.ts';
 import { PagedFeed } from './pagedFeed.ts';
 import { createStore } from './store.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { OperationType } from 'relay-runtime';
-import type { FeedDefinition } from './feedSessions.ts';
+import type { FeedDefinition } from './definePagedFeed.ts';
 import type { FeedView } from './feedTypes.ts';
 import type { PagedFeed } from './pagedFeed.ts';
 

@@ -1,4 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
+import { BeginTalk } from '../features/chat/BeginTalk.part.ts';
+import { roomParts } from '../features/chat/roomParts.ts';
 import { seesOnlyPublic } from '../features/session/memberContent.ts';
 import { validateNeed } from '../features/recommend/needSearch.ts';
 import { searchVariables, validateSearch } from '../features/search/searchParams.ts';
@@ -34,6 +36,7 @@ const messages = { title: 'メッセージ', access: 'member', frame: 'tool' } a
 /** The list stays when another room is opened. */
 const messagesPage = searchedPage('/messages', validateMessagesSearch, {
   ...messages,
+  parts: ({ search: { creator, company } }) => ((creator ?? company) === undefined ? [] : [BeginTalk]),
   warm: ({ environment, cause, signal }) => {
     const query = () => import('../../__generated__/ChatPageQuery.graphql.ts');
     const variables = { filter: 'ALL', name: null };
@@ -45,6 +48,7 @@ const messagesPage = searchedPage('/messages', validateMessagesSearch, {
 const room = pageOptions('/$roomId', noSearch, {
   ...messages,
   alone: true,
+  parts: () => roomParts,
   warm: ({ environment, params, signal }) => {
     const query = () => import('../../__generated__/OpenRoomQuery.graphql.ts');
     warmQuery(environment, query, params, { signal, revalidateAfterMs: 0 });

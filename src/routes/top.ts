@@ -1,5 +1,4 @@
 import topPageQueryNode from '../../__generated__/TopPageQuery.graphql.ts';
-import { publicFeed } from '../features/top/publicFeed.ts';
 import { page } from './definePage.ts';
 
 /** The anchor of すべての作品. */
@@ -10,8 +9,10 @@ export const topPage = page('/', {
   access: 'public',
   query: topPageQueryNode,
   // Only when the feed is where the page opens.
-  warm: ({ environment, hash }) => {
-    if (hash === allWorks) publicFeed.open(environment, {}).start();
+  warm: async ({ environment, hash }) => {
+    if (hash !== allWorks) return;
+    const { publicFeed } = await import('../features/top/publicFeed.ts');
+    publicFeed.open(environment, {}).start();
   },
   component: async () => (await import('../features/top/TopPage.tsx')).TopPage,
 });

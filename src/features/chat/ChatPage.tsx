@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { ChatPageQuery, ChatRoomFilter } from '../../../__generated__/ChatPageQuery.graphql.ts';
+import { part } from '../../lib/part.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { MenuButton } from '../../ui/buttons/MenuButton.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -12,14 +13,16 @@ import { SectionBoundary } from '../page/SectionBoundary.tsx';
 import { audienceOf, useSessionState } from '../session/session.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import * as styles from './chat.css.ts';
-import { BeginTalk } from './BeginTalk.tsx';
-import { OpenRoom } from './OpenRoom.tsx';
+import { BeginTalk } from './BeginTalk.part.ts';
+import { OpenRoom } from './OpenRoom.part.ts';
+import { WaitingRoom } from './room/WaitingRoom.tsx';
 import { useAboveKeyboard } from './useAboveKeyboard.ts';
 import { RoomList } from './rooms/RoomList.tsx';
-import { FoundMessages } from './search/FoundMessages.tsx';
 import * as searchStyles from './search/search.css.ts';
 import { useTyped } from './search/useTyped.ts';
 import * as roomStyles from './rooms/rooms.css.ts';
+
+const FoundMessages = part(async () => (await import('./search/FoundMessages.tsx')).FoundMessages);
 
 interface Filter {
   readonly filter: ChatRoomFilter;
@@ -73,6 +76,7 @@ export function ChatPage(): ReactElement {
               type="search"
               aria-label="名前やメッセージを探す"
               placeholder="名前・内容を探す"
+              onFocus={FoundMessages.ahead}
               {...typed}
             />
           </div>
@@ -115,7 +119,7 @@ export function ChatPage(): ReactElement {
                 <h3 className={searchStyles.heading}>メッセージ</h3>
                 <SectionBoundary title="メッセージを検索できませんでした。">
                   <Suspense fallback={<WaitingRooms />}>
-                    <FoundMessages text={wanted} isCreator={isCreator} />
+                    <FoundMessages waiting={<WaitingRooms />} text={wanted} isCreator={isCreator} />
                   </Suspense>
                 </SectionBoundary>
               </section>
@@ -125,14 +129,20 @@ export function ChatPage(): ReactElement {
       </div>
       <div className={styles.main}>
         {roomId === null && (creator ?? company) !== undefined ? (
-          <BeginTalk creatorId={creator ?? null} companyId={company ?? null} />
+          <BeginTalk waiting={<WaitingRoom />} creatorId={creator ?? null} companyId={company ?? null} />
         ) : roomId === null ? (
           <EmptyState title="やり取りを選んでください。" headingLevel="h2" className={styles.unchosen}>
             一覧から選ぶと、ここにメッセージが表示されます。
           </EmptyState>
         ) : (
           <SectionBoundary key={roomId} title="メッセージを読み込めませんでした。">
-            <OpenRoom key={roomId} roomId={roomId} isCreator={isCreator} at={m ?? null} />
+            <OpenRoom
+              key={roomId}
+              waiting={<WaitingRoom />}
+              roomId={roomId}
+              isCreator={isCreator}
+              at={m ?? null}
+            />
           </SectionBoundary>
         )}
       </div>

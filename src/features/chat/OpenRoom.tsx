@@ -7,7 +7,7 @@ import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import * as styles from './chat.css.ts';
-import { RoomPanel } from './panel/RoomPanel.tsx';
+import { RoomPanel } from './panel/RoomPanel.part.ts';
 import { RoomPane } from './room/RoomPane.tsx';
 import { WaitingRoom } from './room/WaitingRoom.tsx';
 
@@ -69,7 +69,12 @@ function Room({ roomId, isCreator, at }: OpenRoomProps): ReactElement {
         onOpenPanel={() => setPanelOpen(!isPanelOpen)}
       />
       <aside className={styles.panel} aria-label="相手の情報">
-        <RoomPanel room={room.panel} isCreator={isCreator} onClose={() => setPanelOpen(false)} />
+        <RoomPanel
+          waiting={null}
+          room={room.panel}
+          isCreator={isCreator}
+          onClose={() => setPanelOpen(false)}
+        />
       </aside>
     </div>
   );

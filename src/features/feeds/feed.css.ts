@@ -57,5 +57,3 @@ globalStyle(`${end} > svg`, { flex: '0 100 auto', minWidth: 80 });
 /** Gives way to the words. */
 export const endThreads = style({ minWidth: 80 });
 export const endWords = style({ flex: 'none', maxWidth: 'calc(100% - 96px)' });
-
-export const more = style({ padding: '24px 0', textAlign: 'center' });

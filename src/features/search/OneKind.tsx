@@ -5,7 +5,7 @@ import type { OneKindQuery } from '../../../__generated__/OneKindQuery.graphql.t
 import type { OneKind_query$key } from '../../../__generated__/OneKind_query.graphql.ts';
 import { useQuery } from '../../relay/useQuery.ts';
 import { FeedEnd } from '../feeds/FeedEnd.tsx';
-import { MoreOfList } from '../feeds/MoreOfList.tsx';
+import { MoreOfList } from '../page/MoreOfList.tsx';
 import { ChosenPeople, useChosenPeople } from '../lists/ChosenPeople.tsx';
 import { mayFollow } from '../session/memberContent.ts';
 import { useSessionState } from '../session/session.ts';

@@ -14,10 +14,10 @@ import type { TemplateFacts } from '../colleagues/fillTemplate.ts';
 import { part } from '../../../lib/part.ts';
 import * as styles from './composer.css.ts';
 import { readDraft, writeDraft } from './drafts.ts';
+import { acceptedFiles } from './files.ts';
 import { quotedWords } from './roomMessage.ts';
 import type { RoomMessage } from './roomMessage.ts';
 import type { RoomSession } from './roomSession.ts';
-import { acceptedFiles } from './uploads.ts';
 import { useAttachments } from './useAttachments.ts';
 
 const TemplatesDialog = part(async () => (await import('../colleagues/TemplatesDialog.tsx')).TemplatesDialog);

@@ -3,18 +3,17 @@ import type { ReactElement } from 'react';
 import { openingKinds } from '../../../lib/words/openingKinds.ts';
 import { openingStatus } from '../../../lib/words/openingStatus.ts';
 import { MenuButton } from '../../../ui/buttons/MenuButton.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { MenuChoice } from '../../../ui/overlays/menuEntries.ts';
 import { formatBytes } from '../../../ui/pictures/formatBytes.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { link } from '../../../ui/text/link.css.ts';
-import { ConsultationCard } from './ConsultationCard.tsx';
 import { mayOffer } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
-import { InterviewCard } from '../interview/InterviewCard.tsx';
 import { textParts } from './links.ts';
 import * as styles from './message.css.ts';
-import { QuoteCard } from './QuoteCard.tsx';
+import { MessageCard } from './MessageCard.part.ts';
 import { deletedWords } from './roomMessage.ts';
 import type { Content, MediaContent, OpeningCard, RoomMessage } from './roomMessage.ts';
 
@@ -29,6 +28,9 @@ interface BodyProps {
 export function MessageBody({ message, isCreator, onAsk }: BodyProps): ReactElement {
   const { content, isDeleted, sender } = message;
   if (isDeleted) return <p className={styles.gone}>{deletedWords}</p>;
+  const card = (
+    <MessageCard waiting={<Skeleton height={160} />} message={message} isCreator={isCreator} onAsk={onAsk} />
+  );
   switch (content.kind) {
     case 'text':
       return (
@@ -37,7 +39,7 @@ export function MessageBody({ message, isCreator, onAsk }: BodyProps): ReactElem
           {content.offerId !== undefined && (
             <OfferLinks offerId={content.offerId} isAsked={sender.isCreator && !isCreator} />
           )}
-          {content.quote !== undefined && <QuoteCard quote={content.quote} isCreator={isCreator} />}
+          {content.quote !== undefined && card}
         </>
       );
     case 'media':
@@ -51,13 +53,9 @@ export function MessageBody({ message, isCreator, onAsk }: BodyProps): ReactElem
     case 'opening':
       return <Opening opening={content.opening} />;
     case 'consultation':
-      return content.consultation === null ? (
-        <p className={styles.gone}>この相談は削除されました</p>
-      ) : (
-        <ConsultationCard consultation={content.consultation} isCreator={isCreator} onAsk={onAsk} />
-      );
+      return content.consultation === null ? <p className={styles.gone}>この相談は削除されました</p> : card;
     case 'interview':
-      return <InterviewCard content={content} sequence={message.sequence} />;
+      return card;
     case 'unknown':
       return <p className={styles.gone}>表示できないメッセージです。画面を更新すると表示されます。</p>;
   }

@@ -2,16 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { RoomHead_room$key } from '../../../../__generated__/RoomHead_room.graphql.ts';
-import type { RoomHeadAssignMutation } from '../../../../__generated__/RoomHeadAssignMutation.graphql.ts';
-import type { RoomHeadArchiveMutation } from '../../../../__generated__/RoomHeadArchiveMutation.graphql.ts';
-import type { RoomHeadBlockCompanyMutation } from '../../../../__generated__/RoomHeadBlockCompanyMutation.graphql.ts';
-import type { RoomHeadBlockPersonMutation } from '../../../../__generated__/RoomHeadBlockPersonMutation.graphql.ts';
-import type { RoomHeadUnblockPersonMutation } from '../../../../__generated__/RoomHeadUnblockPersonMutation.graphql.ts';
-import type { RoomHeadBlockMutation } from '../../../../__generated__/RoomHeadBlockMutation.graphql.ts';
-import type { RoomHeadMuteMutation } from '../../../../__generated__/RoomHeadMuteMutation.graphql.ts';
-import type { RoomHeadUnblockCompanyMutation } from '../../../../__generated__/RoomHeadUnblockCompanyMutation.graphql.ts';
 import { failureWords } from '../../../lib/failureWords.ts';
-import { commit } from '../../../relay/commit.ts';
 import { mutationErrors } from '../../../relay/mutationErrors.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { iconButtonClass } from '../../../ui/buttons/iconButtonClass.ts';
@@ -22,6 +13,7 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import { reportError } from '../../page/errorReport.ts';
 import { lookAtRooms } from '../rooms/roomNews.ts';
 import * as styles from './pane.css.ts';
+import type * as roomActs from './roomActs.ts';
 import { lookAtRoom } from './roomCalls.ts';
 
 interface RoomHeadProps {
@@ -80,9 +72,9 @@ export function RoomHead({
     key,
   );
   const environment = useRelayEnvironment();
-  const done = async (words: string, run: Promise<object>): Promise<void> => {
+  const act = async (words: string, run: (acts: typeof roomActs) => Promise<object>): Promise<void> => {
     try {
-      const [refusal] = mutationErrors(await run);
+      const [refusal] = mutationErrors(await run(await import('./roomActs.ts')));
       if (refusal === undefined) {
         toast.success(words);
         lookAtRooms(environment);
@@ -92,73 +84,18 @@ export function RoomHead({
     }
   };
   const mute = (): Promise<void> =>
-    done(
-      room.isMuted ? '通知をオンにしました。' : '通知をオフにしました。',
-      commit<RoomHeadMuteMutation>(
-        environment,
-        graphql`
-          mutation RoomHeadMuteMutation($roomId: ID!, $isMuted: Boolean!) {
-            muteChatRoom(roomId: $roomId, isMuted: $isMuted) {
-              errors {
-                ...mutationErrors @relay(mask: false)
-              }
-              chatRoom {
-                id
-                isMuted
-              }
-            }
-          }
-        `,
-        { roomId: room.id, isMuted: !room.isMuted },
-      ),
+    act(room.isMuted ? '通知をオンにしました。' : '通知をオフにしました。', ({ muteRoom }) =>
+      muteRoom(environment, room.id, !room.isMuted),
     );
   const archive = (): Promise<void> =>
-    done(
+    act(
       room.isArchived
         ? 'アーカイブを解除しました。'
         : 'アーカイブしました。新しいメッセージが届くと戻ります。',
-      commit<RoomHeadArchiveMutation>(
-        environment,
-        graphql`
-          mutation RoomHeadArchiveMutation($roomId: ID!, $isArchived: Boolean!) {
-            archiveChatRoom(roomId: $roomId, isArchived: $isArchived) {
-              errors {
-                ...mutationErrors @relay(mask: false)
-              }
-              chatRoom {
-                id
-                isArchived
-              }
-            }
-          }
-        `,
-        { roomId: room.id, isArchived: !room.isArchived },
-      ),
+      ({ archiveRoom }) => archiveRoom(environment, room.id, !room.isArchived),
     );
   const assign = (userId: string | null): Promise<void> =>
-    done(
-      '担当者を変更しました。',
-      commit<RoomHeadAssignMutation>(
-        environment,
-        graphql`
-          mutation RoomHeadAssignMutation($roomId: ID!, $userId: ID) {
-            assignChatRoom(roomId: $roomId, userId: $userId) {
-              errors {
-                ...mutationErrors @relay(mask: false)
-              }
-              chatRoom {
-                id
-                assignee {
-                  id
-                  name
-                }
-              }
-            }
-          }
-        `,
-        { roomId: room.id, userId },
-      ),
-    );
+    act('担当者を変更しました。', ({ assignRoom }) => assignRoom(environment, room.id, userId));
   const colleagues = room.members.filter(({ roles }) => !roles.includes('CREATOR_USER'));
   const assigneeId = room.assignee?.id ?? null;
   const assignees: readonly MenuChoice[] = [
@@ -173,92 +110,20 @@ export function RoomHead({
   // Of one's own side: who is blocked is not told by whom.
   const isBlocked = room.standing === 'BLOCKING';
   const block = (): Promise<void> =>
-    done(
-      isBlocked ? 'ブロックを解除しました。' : 'ブロックしました。',
-      commit<RoomHeadBlockMutation>(
-        environment,
-        graphql`
-          mutation RoomHeadBlockMutation($roomId: ID!, $isBlocked: Boolean!) {
-            blockChatRoom(roomId: $roomId, isBlocked: $isBlocked) {
-              errors {
-                ...mutationErrors @relay(mask: false)
-              }
-              chatRoom {
-                id
-                standing
-                cannotSendReason
-              }
-            }
-          }
-        `,
-        { roomId: room.id, isBlocked: !isBlocked },
-      ),
+    act(isBlocked ? 'ブロックを解除しました。' : 'ブロックしました。', ({ blockRoom }) =>
+      blockRoom(environment, room.id, !isBlocked),
     );
   // Blocking is for the whole product; the room's standing follows from it.
   const blockCompany = async (): Promise<void> => {
-    const variables = { companyId: room.company.id };
-    await done(
-      isBlocked ? 'ブロックを解除しました。' : 'この会社をブロックしました。',
-      isBlocked
-        ? commit<RoomHeadUnblockCompanyMutation>(
-            environment,
-            graphql`
-              mutation RoomHeadUnblockCompanyMutation($companyId: ID!) {
-                unblockCompany(companyId: $companyId) {
-                  errors {
-                    ...mutationErrors @relay(mask: false)
-                  }
-                }
-              }
-            `,
-            variables,
-          )
-        : commit<RoomHeadBlockCompanyMutation>(
-            environment,
-            graphql`
-              mutation RoomHeadBlockCompanyMutation($companyId: ID!) {
-                blockCompany(companyId: $companyId) {
-                  errors {
-                    ...mutationErrors @relay(mask: false)
-                  }
-                }
-              }
-            `,
-            variables,
-          ),
+    await act(isBlocked ? 'ブロックを解除しました。' : 'この会社をブロックしました。', (acts) =>
+      (isBlocked ? acts.unblockCompany : acts.blockCompany)(environment, room.company.id),
     );
     await lookAtRoom(environment, room.id).catch(reportError);
   };
   const blockPerson = async (userId: string, name: string, isPersonBlocked: boolean): Promise<void> => {
-    await done(
+    await act(
       isPersonBlocked ? `${name}さんのブロックを解除しました。` : `${name}さんをブロックしました。`,
-      isPersonBlocked
-        ? commit<RoomHeadUnblockPersonMutation>(
-            environment,
-            graphql`
-              mutation RoomHeadUnblockPersonMutation($userId: ID!) {
-                unblockPerson(userId: $userId) {
-                  errors {
-                    ...mutationErrors @relay(mask: false)
-                  }
-                }
-              }
-            `,
-            { userId },
-          )
-        : commit<RoomHeadBlockPersonMutation>(
-            environment,
-            graphql`
-              mutation RoomHeadBlockPersonMutation($userId: ID!) {
-                blockPerson(userId: $userId) {
-                  errors {
-                    ...mutationErrors @relay(mask: false)
-                  }
-                }
-              }
-            `,
-            { userId },
-          ),
+      (acts) => (isPersonBlocked ? acts.unblockPerson : acts.blockPerson)(environment, userId),
     );
     await lookAtRoom(environment, room.id).catch(reportError);
   };

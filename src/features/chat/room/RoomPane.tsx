@@ -6,7 +6,6 @@ import type { RoomPane_room$key } from '../../../../__generated__/RoomPane_room.
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { announce } from '../../../ui/feedback/announce.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import type { MenuEntry } from '../../../ui/overlays/menuEntries.ts';
 import { reportError } from '../../page/errorReport.ts';
 import { Failure } from '../../page/Failure.tsx';
@@ -22,7 +21,7 @@ import { part } from '../../../lib/part.ts';
 import { RequestNotice } from './RequestNotice.tsx';
 import { RoomHead } from './RoomHead.tsx';
 import * as styles from './pane.css.ts';
-import { deleteOwn, markRead, SendRefusal, tellTyping } from './roomCalls.ts';
+import { markRead, tellTyping } from './roomCalls.ts';
 import { quotedWords } from './roomMessage.ts';
 import type { RoomMessage } from './roomMessage.ts';
 import { newestOfInterviews, RoomTalkContext } from './roomTalk.ts';
@@ -33,6 +32,7 @@ import { useRoom } from './useRoom.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 const ProposeDialog = part(async () => (await import('../interview/ProposeDialog.tsx')).ProposeDialog);
+const RemoveMessage = part(async () => (await import('./RemoveMessage.tsx')).RemoveMessage);
 const RoomSearch = part(async () => (await import('../search/RoomSearch.tsx')).RoomSearch);
 const ReportChatDialog = part(async () => (await import('./ReportChatDialog.tsx')).ReportChatDialog);
 
@@ -113,7 +113,6 @@ export function RoomPane({
   }, [at, isReady]);
   const [replyTo, setReplyTo] = useState<RoomMessage | null>(null);
   const [removing, setRemoving] = useState<RoomMessage | null>(null);
-  const [isRemoving, setIsRemoving] = useState(false);
   const [reported, setReported] = useState<{ readonly messageId: string | null } | null>(null);
   const [isSearching, setSearching] = useState(false);
   const [restored, setRestored] = useState<{ readonly text: string } | null>(null);
@@ -148,21 +147,6 @@ export function RoomPane({
     if (newest === undefined || room.standing === 'REQUESTED' || newest.sequence <= room.lastReadSequence)
       return;
     markRead(environment, room.id, newest.id).catch(reportError);
-  };
-
-  const remove = async (message: RoomMessage): Promise<void> => {
-    setIsRemoving(true);
-    try {
-      const deleted = await deleteOwn(environment, message.id);
-      if (deleted) session.took(deleted);
-      setRemoving(null);
-    } catch (error) {
-      toast.error(
-        error instanceof SendRefusal ? error.message : '削除できませんでした。もう一度お試しください。',
-      );
-    } finally {
-      setIsRemoving(false);
-    }
   };
 
   const acts: RowActs = {
@@ -334,18 +318,14 @@ export function RoomPane({
           onClose={() => setReported(null)}
         />
       )}
-      <ConfirmDialog
-        open={removing !== null}
-        title="メッセージを削除しますか"
-        act="削除する"
-        pending={isRemoving}
-        onConfirm={() => {
-          if (removing !== null) void remove(removing);
-        }}
-        onClose={() => setRemoving(null)}
-      >
-        相手の画面にも「メッセージが削除されました」と表示されます。元に戻すことはできません。
-      </ConfirmDialog>
+      {removing !== null && (
+        <RemoveMessage
+          waiting={null}
+          message={removing}
+          onRemoved={(message) => session.took(message)}
+          onClose={() => setRemoving(null)}
+        />
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'relay-runtime';
 import type { IEnvironment } from 'relay-runtime';
 import type { carryUnsentQuery } from '../../../../__generated__/carryUnsentQuery.graphql.ts';
 import { localStore } from '../../../lib/browser/storage.ts';
-import { RoomSession } from './roomSession.ts';
+import type { RoomSession } from './roomSession.ts';
 import { roomsWithUnsent, unsentBox } from './unsent.ts';
 
 /** What was written in rooms that are not open goes out too, for as long as its writer is here. */
@@ -24,7 +24,7 @@ export function carryUnsent(environment: IEnvironment): () => void {
 /** The room was left: what waits there is carried on. */
 export function carryOn(environment: IEnvironment, roomId: string, userId: string): void {
   openRooms.get(environment)?.delete(roomId);
-  carriers.get(environment)?.start(roomId, userId);
+  void carriers.get(environment)?.start(roomId, userId);
 }
 
 /** The room is open: it sends by itself. */
@@ -50,7 +50,7 @@ class Carrier {
       // Without a line: it is tried again when there is one.
       const isOwn = await this.#isOwn(roomId, userId).catch(() => false);
       const isOpen = openRooms.get(this.#environment)?.has(roomId) === true;
-      if (isOwn && !this.#isOver && !isOpen) this.start(roomId, userId);
+      if (isOwn && !this.#isOver && !isOpen) await this.start(roomId, userId);
     }
   }
 
@@ -60,7 +60,7 @@ class Carrier {
     for (const roomId of this.#sessions.keys()) this.stop(roomId);
   }
 
-  start(roomId: string, userId: string): void {
+  async start(roomId: string, userId: string): Promise<void> {
     if (this.#sessions.has(roomId)) return;
     if (
       unsentBox(localStore, userId, roomId)
@@ -68,7 +68,11 @@ class Carrier {
         .every(({ refusal }) => refusal !== null)
     )
       return;
-    const session = new RoomSession({ environment: this.#environment, roomId, userId });
+    // Most members never have anything unsent. Without a line its code is asked for again when there is one.
+    const code = await import('./roomSession.ts').catch(() => null);
+    const isTaken = this.#sessions.has(roomId) || openRooms.get(this.#environment)?.has(roomId) === true;
+    if (code === null || isTaken || this.#isOver) return;
+    const session = new code.RoomSession({ environment: this.#environment, roomId, userId });
     this.#sessions.set(roomId, session);
     session.subscribe(() => {
       const { asks, state, unsent } = session.view();

@@ -2,7 +2,6 @@
 import { fetchQuery, graphql, requestSubscription } from 'relay-runtime';
 import type { Disposable, IEnvironment } from 'relay-runtime';
 import type { roomCallsChangesQuery } from '../../../../__generated__/roomCallsChangesQuery.graphql.ts';
-import type { roomCallsDeleteMutation } from '../../../../__generated__/roomCallsDeleteMutation.graphql.ts';
 import type { roomCallsPageQuery } from '../../../../__generated__/roomCallsPageQuery.graphql.ts';
 import type { roomCallsReadMutation } from '../../../../__generated__/roomCallsReadMutation.graphql.ts';
 import type { roomCallsRoomQuery } from '../../../../__generated__/roomCallsRoomQuery.graphql.ts';
@@ -216,7 +215,7 @@ export class SendRefusal extends Error {
   override readonly name = 'SendRefusal';
 }
 
-function orRefusal<Response extends object>(response: Response): Response {
+export function orRefusal<Response extends object>(response: Response): Response {
   const [refusal] = mutationErrors(response);
   if (refusal !== undefined) throw new SendRefusal(withTime(refusal));
   return response;
@@ -250,28 +249,6 @@ export async function sendWords(environment: IEnvironment, input: Words): Promis
   );
   if (addMessage.message == null) throw new SendRefusal('メッセージを送れませんでした。');
   return readMessage(addMessage.message);
-}
-
-export async function deleteOwn(environment: IEnvironment, id: string): Promise<RoomMessage | null> {
-  const { deleteMessage } = orRefusal(
-    await commit<roomCallsDeleteMutation>(
-      environment,
-      graphql`
-        mutation roomCallsDeleteMutation($id: ID!) {
-          deleteMessage(id: $id) {
-            errors {
-              ...mutationErrors @relay(mask: false)
-            }
-            message {
-              ...roomMessage_message
-            }
-          }
-        }
-      `,
-      { id },
-    ),
-  );
-  return deleteMessage.message == null ? null : readMessage(deleteMessage.message);
 }
 
 /** Unread marks elsewhere follow from the room's record. */

@@ -98,6 +98,14 @@ export interface QuoteCard {
   readonly isWithdrawn: boolean;
 }
 
+/** Shown by `MessageCard`, a file of its own. */
+export function hasCard({ content, isDeleted }: RoomMessage): boolean {
+  if (isDeleted) return false;
+  return content.kind === 'text'
+    ? content.quote !== undefined
+    : content.kind === 'consultation' || content.kind === 'interview';
+}
+
 export const deletedWords = 'メッセージが削除されました';
 
 export function quotedWords({ isDeleted, content }: Pick<RoomMessage, 'content' | 'isDeleted'>): string {

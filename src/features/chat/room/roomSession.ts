@@ -44,6 +44,8 @@ interface Opened {
   readonly userId: string;
   /** Opens at this message instead of the newest. */
   readonly at?: number | null;
+  /** What the page needs before it can show these messages; null where it has all of it. */
+  readonly prepare?: (messages: readonly RoomMessage[]) => Promise<void> | null;
   readonly newId?: () => string;
   readonly now?: () => number;
   readonly box?: UnsentBox;
@@ -78,6 +80,7 @@ export class RoomSession {
   constructor(opened: Opened) {
     this.#options = {
       at: null,
+      prepare: () => null,
       newId: () => crypto.randomUUID(),
       now: Date.now,
       box: unsentBox(localStore, opened.userId, opened.roomId),
@@ -192,8 +195,12 @@ export class RoomSession {
     this.#show({ room: withoutElsewhere(room), stretch: stretch + 1, goal: null });
   }
 
-  #page(where: calls.Where): Promise<calls.LoadedPage | null> {
-    return calls.loadPage(this.#options.environment, this.#options.roomId, where);
+  async #page(where: calls.Where): Promise<calls.LoadedPage | null> {
+    const { environment, prepare, roomId } = this.#options;
+    const page = await calls.loadPage(environment, roomId, where);
+    const prepared = page === null ? null : prepare(page.messages);
+    if (prepared !== null) await prepared;
+    return page;
   }
 
   /** Shown at once, kept until the server has it. */

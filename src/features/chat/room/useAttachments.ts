@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { useLocalAddresses } from '../../../lib/forms/useLocalAddresses.ts';
+import { useLocalAddresses } from '../../../lib/browser/useLocalAddresses.ts';
 import { watchUpload } from '../../../relay/uploadProgress.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { isMedium, refusalOf } from './files.ts';
 import { SendRefusal } from './roomCalls.ts';
 import type { RoomSession } from './roomSession.ts';
-import { isMedium, refusalOf, upload } from './uploads.ts';
 
 /** A file not sent yet. */
 export interface Attachment {
@@ -92,6 +92,8 @@ export function useAttachments(session: RoomSession, roomId: string): Attachment
     const unwatch = watchUpload(file, (share) => change(clientId, { share }));
     change(clientId, { share: 0, failure: null });
     try {
+      const { upload } = await import('./uploads.ts');
+      stop.signal.throwIfAborted();
       const message = await upload(environment, {
         roomId,
         file,

@@ -1,8 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { carryOn, handOver } from './carryUnsent.ts';
+import { MessageCard } from './MessageCard.part.ts';
+import { hasCard } from './roomMessage.ts';
+import type { RoomMessage } from './roomMessage.ts';
 import { RoomSession } from './roomSession.ts';
 import type { RoomView } from './roomSession.ts';
+
+/** Cards come with the page that they stand in, so that nothing moves. */
+const prepare = (messages: readonly RoomMessage[]): Promise<void> | null =>
+  messages.some(hasCard) ? MessageCard.preload() : null;
 
 /** One session for as long as the room is shown. */
 export function useRoom(
@@ -11,7 +18,7 @@ export function useRoom(
   at: number | null,
 ): { readonly session: RoomSession; readonly view: RoomView } {
   const environment = useRelayEnvironment();
-  const [session] = useState(() => new RoomSession({ environment, roomId, userId, at }));
+  const [session] = useState(() => new RoomSession({ environment, roomId, userId, at, prepare }));
   useEffect(() => {
     handOver(environment, roomId);
     session.open();

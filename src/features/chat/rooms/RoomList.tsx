@@ -10,7 +10,7 @@ import type { Narrowed } from './newestRooms.ts';
 import { watchRooms } from './roomNews.ts';
 import * as styles from './rooms.css.ts';
 import { RoomListRow } from './RoomListRow.tsx';
-import { MoreOfList } from '../../feeds/MoreOfList.tsx';
+import { MoreOfList } from '../../page/MoreOfList.tsx';
 
 interface RoomListProps {
   readonly rooms: RoomList_rooms$key;

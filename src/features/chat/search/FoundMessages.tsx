@@ -9,7 +9,7 @@ import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { quotedWords, readMessage } from '../room/roomMessage.ts';
 import * as styles from './search.css.ts';
 import { snippetOf } from './snippet.ts';
-import { MoreOfList } from '../../feeds/MoreOfList.tsx';
+import { MoreOfList } from '../../page/MoreOfList.tsx';
 
 interface FoundMessagesProps {
   readonly text: string;

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { monthName, yen } from '../workWords.ts';
 import { FeeInvoice } from './FeeInvoice.tsx';
 import { FeeLedger } from './FeeLedger.tsx';
-import { MoreOfList } from '../../feeds/MoreOfList.tsx';
+import { MoreOfList } from '../../page/MoreOfList.tsx';
 import * as css from './fees.css.ts';
 
 /** This month so far, then all invoices, newest first. */

@@ -7,7 +7,7 @@ import type { EngagementsPageQuery } from '../../../../__generated__/Engagements
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { MoreOfList } from '../../feeds/MoreOfList.tsx';
+import { MoreOfList } from '../../page/MoreOfList.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { mayOffer } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';

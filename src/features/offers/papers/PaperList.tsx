@@ -12,7 +12,7 @@ import { Price } from '../../../ui/text/Price.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
 import { ReissuePaper } from './ReissuePaper.tsx';
 import { paperName } from './paperKinds.ts';
-import { MoreOfList } from '../../feeds/MoreOfList.tsx';
+import { MoreOfList } from '../../page/MoreOfList.tsx';
 import * as css from './papers.css.ts';
 import { papersVariables } from './papersSearch.ts';
 import type { PapersSearch } from './papersSearch.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { OperationType } from 'relay-runtime';
 import type { ProductCard_product$key } from '../../../../__generated__/ProductCard_product.graphql.ts';
-import type { FeedDefinition } from '../../../relay/feedSessions.ts';
+import type { FeedDefinition } from '../../../relay/definePagedFeed.ts';
 import { useDrawing } from '../../../lib/browser/useDrawing.ts';
 import { usePagedFeed } from '../../../relay/usePagedFeed.ts';
 import { useVisit } from '../../page/useVisit.ts';

@@ -16,7 +16,7 @@ import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { link } from '../../../ui/text/link.css.ts';
-import { MoreOfList } from '../../feeds/MoreOfList.tsx';
+import { MoreOfList } from '../../page/MoreOfList.tsx';
 import { ConsultationRow } from './ConsultationRow.tsx';
 import { DealingRow } from './DealingRow.tsx';
 import { DealingsHead } from './DealingsHead.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { Form } from '../../../../lib/forms/useForm.ts';
-import { useLocalAddresses } from '../../../../lib/forms/useLocalAddresses.ts';
+import { useLocalAddresses } from '../../../../lib/browser/useLocalAddresses.ts';
 import { announce } from '../../../../ui/feedback/announce.ts';
 import { createSender } from './sendMedium.ts';
 import { Uploads } from './uploads.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70c57e52936c64854274a36b3f5d7237>>
+ * @generated SignedSource<<b7b20cf139e1ec1527b5ae735da022b9>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type RoomHeadArchiveMutation$variables = {
-  isArchived: boolean;
+export type roomActsMuteMutation$variables = {
+  isMuted: boolean;
   roomId: string;
 };
-export type RoomHeadArchiveMutation$data = {
-  readonly archiveChatRoom: {
+export type roomActsMuteMutation$data = {
+  readonly muteChatRoom: {
     readonly chatRoom: {
       readonly id: string;
-      readonly isArchived: boolean;
+      readonly isMuted: boolean;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
@@ -26,16 +26,16 @@ export type RoomHeadArchiveMutation$data = {
     }>;
   };
 };
-export type RoomHeadArchiveMutation = {
-  response: RoomHeadArchiveMutation$data;
-  variables: RoomHeadArchiveMutation$variables;
+export type roomActsMuteMutation = {
+  response: roomActsMuteMutation$data;
+  variables: roomActsMuteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isArchived"
+  "name": "isMuted"
 },
 v1 = {
   "defaultValue": null,
@@ -45,8 +45,8 @@ v1 = {
 v2 = [
   {
     "kind": "Variable",
-    "name": "isArchived",
-    "variableName": "isArchived"
+    "name": "isMuted",
+    "variableName": "isMuted"
   },
   {
     "kind": "Variable",
@@ -128,7 +128,7 @@ v10 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isArchived",
+      "name": "isMuted",
       "storageKey": null
     }
   ],
@@ -142,14 +142,14 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "RoomHeadArchiveMutation",
+    "name": "roomActsMuteMutation",
     "selections": [
       {
         "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "ChatRoomPayload",
         "kind": "LinkedField",
-        "name": "archiveChatRoom",
+        "name": "muteChatRoom",
         "plural": false,
         "selections": [
           {
@@ -184,14 +184,14 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "RoomHeadArchiveMutation",
+    "name": "roomActsMuteMutation",
     "selections": [
       {
         "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "ChatRoomPayload",
         "kind": "LinkedField",
-        "name": "archiveChatRoom",
+        "name": "muteChatRoom",
         "plural": false,
         "selections": [
           {
@@ -222,16 +222,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6a0ebfced47e287d1857e520d4e50d31",
+    "cacheID": "617c8e274365fdef20d489d96fef6108",
     "id": null,
     "metadata": {},
-    "name": "RoomHeadArchiveMutation",
+    "name": "roomActsMuteMutation",
     "operationKind": "mutation",
-    "text": "mutation RoomHeadArchiveMutation(\n  $roomId: ID!\n  $isArchived: Boolean!\n) {\n  archiveChatRoom(roomId: $roomId, isArchived: $isArchived) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    chatRoom {\n      id\n      isArchived\n    }\n  }\n}\n"
+    "text": "mutation roomActsMuteMutation(\n  $roomId: ID!\n  $isMuted: Boolean!\n) {\n  muteChatRoom(roomId: $roomId, isMuted: $isMuted) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    chatRoom {\n      id\n      isMuted\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "af4206e13557b6ec0ae3234b534c305a";
+(node as any).hash = "caf36ae36e98d5ca937cba2670e481b2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12af7e6e2bf02baf10b263329284494c>>
+ * @generated SignedSource<<994f48c65b407164dca24fd3895595d1>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,19 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type RoomHeadBlockCompanyMutation$variables = {
-  companyId: string;
+export type roomActsAssignMutation$variables = {
+  roomId: string;
+  userId?: string | null | undefined;
 };
-export type RoomHeadBlockCompanyMutation$data = {
-  readonly blockCompany: {
+export type roomActsAssignMutation$data = {
+  readonly assignChatRoom: {
+    readonly chatRoom: {
+      readonly assignee: {
+        readonly id: string;
+        readonly name: string;
+      } | null | undefined;
+      readonly id: string;
+    } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
       readonly field?: string | null | undefined;
@@ -21,9 +29,9 @@ export type RoomHeadBlockCompanyMutation$data = {
     }>;
   };
 };
-export type RoomHeadBlockCompanyMutation = {
-  response: RoomHeadBlockCompanyMutation$data;
-  variables: RoomHeadBlockCompanyMutation$variables;
+export type roomActsAssignMutation = {
+  response: roomActsAssignMutation$data;
+  variables: roomActsAssignMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -31,14 +39,24 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "companyId"
+    "name": "roomId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "userId"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "companyId",
-    "variableName": "companyId"
+    "name": "roomId",
+    "variableName": "roomId"
+  },
+  {
+    "kind": "Variable",
+    "name": "userId",
+    "variableName": "userId"
   }
 ],
 v2 = {
@@ -95,20 +113,58 @@ v8 = {
   ],
   "type": "RateLimitExceededError",
   "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ChatRoom",
+  "kind": "LinkedField",
+  "name": "chatRoom",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatUser",
+      "kind": "LinkedField",
+      "name": "assignee",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RoomHeadBlockCompanyMutation",
+    "name": "roomActsAssignMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UserPayload",
+        "concreteType": "ChatRoomPayload",
         "kind": "LinkedField",
-        "name": "blockCompany",
+        "name": "assignChatRoom",
         "plural": false,
         "selections": [
           {
@@ -127,7 +183,8 @@ return {
               (v8/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -139,14 +196,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RoomHeadBlockCompanyMutation",
+    "name": "roomActsAssignMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UserPayload",
+        "concreteType": "ChatRoomPayload",
         "kind": "LinkedField",
-        "name": "blockCompany",
+        "name": "assignChatRoom",
         "plural": false,
         "selections": [
           {
@@ -169,23 +226,24 @@ return {
               (v8/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "8bddcc5c520b6e359cd6f434bc9568fc",
+    "cacheID": "27d69216ece54a7d596527bc1bca716c",
     "id": null,
     "metadata": {},
-    "name": "RoomHeadBlockCompanyMutation",
+    "name": "roomActsAssignMutation",
     "operationKind": "mutation",
-    "text": "mutation RoomHeadBlockCompanyMutation(\n  $companyId: ID!\n) {\n  blockCompany(companyId: $companyId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation roomActsAssignMutation(\n  $roomId: ID!\n  $userId: ID\n) {\n  assignChatRoom(roomId: $roomId, userId: $userId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    chatRoom {\n      id\n      assignee {\n        id\n        name\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "54ebe466d906b293c085ad79a943ed35";
+(node as any).hash = "e551d17906c858174260fdd5f19d97d7";
 
 export default node;

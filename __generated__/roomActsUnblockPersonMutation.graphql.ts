@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27ed9dae3c1e7144142edbbb2fcabe6e>>
+ * @generated SignedSource<<f341bebf801c41660ddff0090059455e>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type RoomHeadUnblockPersonMutation$variables = {
+export type roomActsUnblockPersonMutation$variables = {
   userId: string;
 };
-export type RoomHeadUnblockPersonMutation$data = {
+export type roomActsUnblockPersonMutation$data = {
   readonly unblockPerson: {
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
@@ -21,9 +21,9 @@ export type RoomHeadUnblockPersonMutation$data = {
     }>;
   };
 };
-export type RoomHeadUnblockPersonMutation = {
-  response: RoomHeadUnblockPersonMutation$data;
-  variables: RoomHeadUnblockPersonMutation$variables;
+export type roomActsUnblockPersonMutation = {
+  response: roomActsUnblockPersonMutation$data;
+  variables: roomActsUnblockPersonMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -101,7 +101,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RoomHeadUnblockPersonMutation",
+    "name": "roomActsUnblockPersonMutation",
     "selections": [
       {
         "alias": null,
@@ -139,7 +139,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RoomHeadUnblockPersonMutation",
+    "name": "roomActsUnblockPersonMutation",
     "selections": [
       {
         "alias": null,
@@ -176,16 +176,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "91de495652c90a39b9e2e6cc7d936f20",
+    "cacheID": "d8ebc3309316257f820653a308f836c2",
     "id": null,
     "metadata": {},
-    "name": "RoomHeadUnblockPersonMutation",
+    "name": "roomActsUnblockPersonMutation",
     "operationKind": "mutation",
-    "text": "mutation RoomHeadUnblockPersonMutation(\n  $userId: ID!\n) {\n  unblockPerson(userId: $userId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation roomActsUnblockPersonMutation(\n  $userId: ID!\n) {\n  unblockPerson(userId: $userId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a90258dd4ebbe7a25d872b5036e83595";
+(node as any).hash = "d9d70e170d9b88a963f5509069ccdc04";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9882ffc329845661cf95a3cf83212e7a>>
+ * @generated SignedSource<<0a55c5272769964c02026bc95df28f5a>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type RoomHeadUnblockCompanyMutation$variables = {
+export type roomActsBlockCompanyMutation$variables = {
   companyId: string;
 };
-export type RoomHeadUnblockCompanyMutation$data = {
-  readonly unblockCompany: {
+export type roomActsBlockCompanyMutation$data = {
+  readonly blockCompany: {
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
       readonly field?: string | null | undefined;
@@ -21,9 +21,9 @@ export type RoomHeadUnblockCompanyMutation$data = {
     }>;
   };
 };
-export type RoomHeadUnblockCompanyMutation = {
-  response: RoomHeadUnblockCompanyMutation$data;
-  variables: RoomHeadUnblockCompanyMutation$variables;
+export type roomActsBlockCompanyMutation = {
+  response: roomActsBlockCompanyMutation$data;
+  variables: roomActsBlockCompanyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -101,14 +101,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RoomHeadUnblockCompanyMutation",
+    "name": "roomActsBlockCompanyMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UserPayload",
         "kind": "LinkedField",
-        "name": "unblockCompany",
+        "name": "blockCompany",
         "plural": false,
         "selections": [
           {
@@ -139,14 +139,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RoomHeadUnblockCompanyMutation",
+    "name": "roomActsBlockCompanyMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UserPayload",
         "kind": "LinkedField",
-        "name": "unblockCompany",
+        "name": "blockCompany",
         "plural": false,
         "selections": [
           {
@@ -176,16 +176,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f0e47f40f2220ce29b9043f5556a0fcc",
+    "cacheID": "15ebabee2a1e8d1d2b181f7c4e7ebbe9",
     "id": null,
     "metadata": {},
-    "name": "RoomHeadUnblockCompanyMutation",
+    "name": "roomActsBlockCompanyMutation",
     "operationKind": "mutation",
-    "text": "mutation RoomHeadUnblockCompanyMutation(\n  $companyId: ID!\n) {\n  unblockCompany(companyId: $companyId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation roomActsBlockCompanyMutation(\n  $companyId: ID!\n) {\n  blockCompany(companyId: $companyId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2b4f1ecd4a17c6c3d487569189df4e38";
+(node as any).hash = "2a1b08525681546c230f3241b539544d";
 
 export default node;

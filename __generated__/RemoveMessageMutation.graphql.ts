@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33430573f27421ecdeed4c9aa48a7f78>>
+ * @generated SignedSource<<aa1a0734bed0934311d246414e71285e>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,10 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type roomCallsDeleteMutation$variables = {
+export type RemoveMessageMutation$variables = {
   id: string;
 };
-export type roomCallsDeleteMutation$data = {
+export type RemoveMessageMutation$data = {
   readonly deleteMessage: {
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
@@ -25,9 +25,9 @@ export type roomCallsDeleteMutation$data = {
     } | null | undefined;
   };
 };
-export type roomCallsDeleteMutation = {
-  response: roomCallsDeleteMutation$data;
-  variables: roomCallsDeleteMutation$variables;
+export type RemoveMessageMutation = {
+  response: RemoveMessageMutation$data;
+  variables: RemoveMessageMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -591,7 +591,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "roomCallsDeleteMutation",
+    "name": "RemoveMessageMutation",
     "selections": [
       {
         "alias": null,
@@ -744,7 +744,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "roomCallsDeleteMutation",
+    "name": "RemoveMessageMutation",
     "selections": [
       {
         "alias": null,
@@ -898,16 +898,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7ed8ea013cba39649f944b9777c3bd51",
+    "cacheID": "f1b076a0507802061592580f014de4a5",
     "id": null,
     "metadata": {},
-    "name": "roomCallsDeleteMutation",
+    "name": "RemoveMessageMutation",
     "operationKind": "mutation",
-    "text": "mutation roomCallsDeleteMutation(\n  $id: ID!\n) {\n  deleteMessage(id: $id) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    message {\n      __typename\n      ...roomMessage_message\n      id\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n    offerId\n    quote {\n      id\n      title\n      validUntil\n      isOver\n      withdrawnAt\n      items {\n        name\n      }\n      breakdown {\n        netPrice\n      }\n    }\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
+    "text": "mutation RemoveMessageMutation(\n  $id: ID!\n) {\n  deleteMessage(id: $id) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    message {\n      __typename\n      ...roomMessage_message\n      id\n    }\n  }\n}\n\nfragment roomMessage_message on Message {\n  __isMessage: __typename\n  __typename\n  id\n  sequence\n  change\n  clientId\n  sendAt\n  deletedAt\n  sender {\n    id\n    name\n    roles\n  }\n  replyTo {\n    __typename\n    sequence\n    deletedAt\n    sender {\n      name\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    id\n  }\n  ... on PlainMessage {\n    text\n    offerId\n    quote {\n      id\n      title\n      validUntil\n      isOver\n      withdrawnAt\n      items {\n        name\n      }\n      breakdown {\n        netPrice\n      }\n    }\n  }\n  ... on MediaMessage {\n    url\n    mediaType\n    width\n    height\n    thumbhash\n    posterUrl\n    albumId\n  }\n  ... on FileMessage {\n    fileUrl: url\n    extension\n    filename\n    byteSize\n  }\n  ... on JobConsultationMessage {\n    jobConsultation {\n      title\n      offerType\n      status\n      replyBy\n      netHourlyRatePrice\n      weeklyOperationalHours\n      requestedPeriodMonths\n      netBudget\n      desiredDeadlineAt\n      consultationId\n      offerDetail\n      desiredContractStartedAt\n      wayOfWorking\n      workingPlace\n      batchSize\n      respondedAt\n      answerMessage\n      id\n    }\n  }\n  ... on JobOpeningMessage {\n    jobOpening {\n      jobOpeningId\n      title\n      status\n      resumerationType\n      companyName\n      id\n    }\n  }\n  ... on InterviewMessage {\n    act\n    actTimes\n    interview {\n      id\n      state\n      version\n      minutes\n      place\n      times\n      startsAt\n      openingTitle\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "30e28f3888a39ac68fb9a32bfc50f30e";
+(node as any).hash = "a8a044ad9cf668a6ffb06a727238c8ab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45c189e380a50ab1b1d532c91a020698>>
+ * @generated SignedSource<<bf6853411cf5c920670d0bc5ceec85ce>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type RoomHeadMuteMutation$variables = {
-  isMuted: boolean;
+export type roomActsArchiveMutation$variables = {
+  isArchived: boolean;
   roomId: string;
 };
-export type RoomHeadMuteMutation$data = {
-  readonly muteChatRoom: {
+export type roomActsArchiveMutation$data = {
+  readonly archiveChatRoom: {
     readonly chatRoom: {
       readonly id: string;
-      readonly isMuted: boolean;
+      readonly isArchived: boolean;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
@@ -26,16 +26,16 @@ export type RoomHeadMuteMutation$data = {
     }>;
   };
 };
-export type RoomHeadMuteMutation = {
-  response: RoomHeadMuteMutation$data;
-  variables: RoomHeadMuteMutation$variables;
+export type roomActsArchiveMutation = {
+  response: roomActsArchiveMutation$data;
+  variables: roomActsArchiveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isMuted"
+  "name": "isArchived"
 },
 v1 = {
   "defaultValue": null,
@@ -45,8 +45,8 @@ v1 = {
 v2 = [
   {
     "kind": "Variable",
-    "name": "isMuted",
-    "variableName": "isMuted"
+    "name": "isArchived",
+    "variableName": "isArchived"
   },
   {
     "kind": "Variable",
@@ -128,7 +128,7 @@ v10 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isMuted",
+      "name": "isArchived",
       "storageKey": null
     }
   ],
@@ -142,14 +142,14 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "RoomHeadMuteMutation",
+    "name": "roomActsArchiveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "ChatRoomPayload",
         "kind": "LinkedField",
-        "name": "muteChatRoom",
+        "name": "archiveChatRoom",
         "plural": false,
         "selections": [
           {
@@ -184,14 +184,14 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "RoomHeadMuteMutation",
+    "name": "roomActsArchiveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "ChatRoomPayload",
         "kind": "LinkedField",
-        "name": "muteChatRoom",
+        "name": "archiveChatRoom",
         "plural": false,
         "selections": [
           {
@@ -222,16 +222,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ac699863b6ecb61d10b898b01541289c",
+    "cacheID": "feea6d42b42ecf3142262076efaebabf",
     "id": null,
     "metadata": {},
-    "name": "RoomHeadMuteMutation",
+    "name": "roomActsArchiveMutation",
     "operationKind": "mutation",
-    "text": "mutation RoomHeadMuteMutation(\n  $roomId: ID!\n  $isMuted: Boolean!\n) {\n  muteChatRoom(roomId: $roomId, isMuted: $isMuted) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    chatRoom {\n      id\n      isMuted\n    }\n  }\n}\n"
+    "text": "mutation roomActsArchiveMutation(\n  $roomId: ID!\n  $isArchived: Boolean!\n) {\n  archiveChatRoom(roomId: $roomId, isArchived: $isArchived) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    chatRoom {\n      id\n      isArchived\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "38d40547498220426ddc831bd886bca4";
+(node as any).hash = "f9b29c1eaef4e777026c2a7ac80c87ce";
 
 export default node;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { Failure } from '../page/Failure.tsx';
-import * as css from './feed.css.ts';
+import { Failure } from './Failure.tsx';
+import * as css from './MoreOfList.css.ts';
 
 type LoadNext = (count: number, options: { readonly onComplete: (error: Error | null) => void }) => unknown;
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d15bd9f856a599ec3d45a2eaf9d4f984>>
+ * @generated SignedSource<<484b727f57e3dfd0eb5e751dfc4d5fa4>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type RoomHeadBlockPersonMutation$variables = {
+export type roomActsBlockPersonMutation$variables = {
   userId: string;
 };
-export type RoomHeadBlockPersonMutation$data = {
+export type roomActsBlockPersonMutation$data = {
   readonly blockPerson: {
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
@@ -21,9 +21,9 @@ export type RoomHeadBlockPersonMutation$data = {
     }>;
   };
 };
-export type RoomHeadBlockPersonMutation = {
-  response: RoomHeadBlockPersonMutation$data;
-  variables: RoomHeadBlockPersonMutation$variables;
+export type roomActsBlockPersonMutation = {
+  response: roomActsBlockPersonMutation$data;
+  variables: roomActsBlockPersonMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -101,7 +101,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RoomHeadBlockPersonMutation",
+    "name": "roomActsBlockPersonMutation",
     "selections": [
       {
         "alias": null,
@@ -139,7 +139,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RoomHeadBlockPersonMutation",
+    "name": "roomActsBlockPersonMutation",
     "selections": [
       {
         "alias": null,
@@ -176,16 +176,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6bc80e881113d4e7db2412c5225571b2",
+    "cacheID": "60def63e7cf75510554dc4ed9df4d718",
     "id": null,
     "metadata": {},
-    "name": "RoomHeadBlockPersonMutation",
+    "name": "roomActsBlockPersonMutation",
     "operationKind": "mutation",
-    "text": "mutation RoomHeadBlockPersonMutation(\n  $userId: ID!\n) {\n  blockPerson(userId: $userId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation roomActsBlockPersonMutation(\n  $userId: ID!\n) {\n  blockPerson(userId: $userId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d3c458c79f3bb69a628459b0dac6a2bc";
+(node as any).hash = "fbdfeca94d2674b276ee299693102a73";
 
 export default node;

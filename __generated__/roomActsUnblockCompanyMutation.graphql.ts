@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89cd169805cdce358027a0f096e9c6a7>>
+ * @generated SignedSource<<a36ea5c9bbeff470d3a458e4f5cf6351>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,11 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type RoomHeadAssignMutation$variables = {
-  roomId: string;
-  userId?: string | null | undefined;
+export type roomActsUnblockCompanyMutation$variables = {
+  companyId: string;
 };
-export type RoomHeadAssignMutation$data = {
-  readonly assignChatRoom: {
-    readonly chatRoom: {
-      readonly assignee: {
-        readonly id: string;
-        readonly name: string;
-      } | null | undefined;
-      readonly id: string;
-    } | null | undefined;
+export type roomActsUnblockCompanyMutation$data = {
+  readonly unblockCompany: {
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
       readonly field?: string | null | undefined;
@@ -29,9 +21,9 @@ export type RoomHeadAssignMutation$data = {
     }>;
   };
 };
-export type RoomHeadAssignMutation = {
-  response: RoomHeadAssignMutation$data;
-  variables: RoomHeadAssignMutation$variables;
+export type roomActsUnblockCompanyMutation = {
+  response: roomActsUnblockCompanyMutation$data;
+  variables: roomActsUnblockCompanyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -39,24 +31,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "roomId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "userId"
+    "name": "companyId"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "roomId",
-    "variableName": "roomId"
-  },
-  {
-    "kind": "Variable",
-    "name": "userId",
-    "variableName": "userId"
+    "name": "companyId",
+    "variableName": "companyId"
   }
 ],
 v2 = {
@@ -113,58 +95,20 @@ v8 = {
   ],
   "type": "RateLimitExceededError",
   "abstractKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ChatRoom",
-  "kind": "LinkedField",
-  "name": "chatRoom",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ChatUser",
-      "kind": "LinkedField",
-      "name": "assignee",
-      "plural": false,
-      "selections": [
-        (v9/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RoomHeadAssignMutation",
+    "name": "roomActsUnblockCompanyMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ChatRoomPayload",
+        "concreteType": "UserPayload",
         "kind": "LinkedField",
-        "name": "assignChatRoom",
+        "name": "unblockCompany",
         "plural": false,
         "selections": [
           {
@@ -183,8 +127,7 @@ return {
               (v8/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v10/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
@@ -196,14 +139,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RoomHeadAssignMutation",
+    "name": "roomActsUnblockCompanyMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ChatRoomPayload",
+        "concreteType": "UserPayload",
         "kind": "LinkedField",
-        "name": "assignChatRoom",
+        "name": "unblockCompany",
         "plural": false,
         "selections": [
           {
@@ -226,24 +169,23 @@ return {
               (v8/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v10/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "9fbe0d17cd8c4635a42d43c48ac6ba49",
+    "cacheID": "73b0ff3c0b61bf2f98756a2b97b1039f",
     "id": null,
     "metadata": {},
-    "name": "RoomHeadAssignMutation",
+    "name": "roomActsUnblockCompanyMutation",
     "operationKind": "mutation",
-    "text": "mutation RoomHeadAssignMutation(\n  $roomId: ID!\n  $userId: ID\n) {\n  assignChatRoom(roomId: $roomId, userId: $userId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    chatRoom {\n      id\n      assignee {\n        id\n        name\n      }\n    }\n  }\n}\n"
+    "text": "mutation roomActsUnblockCompanyMutation(\n  $companyId: ID!\n) {\n  unblockCompany(companyId: $companyId) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "90ccf9a788225119c4a58fe443bf0940";
+(node as any).hash = "269a67112b85a34b7b827bfab5acb56a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbbc217b70c3ae4f8f2797969a9ef00c>>
+ * @generated SignedSource<<cf62518717fea26858c8e6ae003c44a5>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,11 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ChatRoomStanding = "BLOCKED" | "BLOCKING" | "DECLINED" | "OPEN" | "REQUESTED" | "SUSPENDED" | "WITHDRAWN";
-export type RoomHeadBlockMutation$variables = {
+export type roomActsBlockMutation$variables = {
   isBlocked: boolean;
   roomId: string;
 };
-export type RoomHeadBlockMutation$data = {
+export type roomActsBlockMutation$data = {
   readonly blockChatRoom: {
     readonly chatRoom: {
       readonly cannotSendReason: string | null | undefined;
@@ -28,9 +28,9 @@ export type RoomHeadBlockMutation$data = {
     }>;
   };
 };
-export type RoomHeadBlockMutation = {
-  response: RoomHeadBlockMutation$data;
-  variables: RoomHeadBlockMutation$variables;
+export type roomActsBlockMutation = {
+  response: roomActsBlockMutation$data;
+  variables: roomActsBlockMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -151,7 +151,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "RoomHeadBlockMutation",
+    "name": "roomActsBlockMutation",
     "selections": [
       {
         "alias": null,
@@ -193,7 +193,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "RoomHeadBlockMutation",
+    "name": "roomActsBlockMutation",
     "selections": [
       {
         "alias": null,
@@ -231,16 +231,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "880441d2bd8c88c090cb03e37fe5deb4",
+    "cacheID": "cc2125a706a0779aa4fe859ee45fa004",
     "id": null,
     "metadata": {},
-    "name": "RoomHeadBlockMutation",
+    "name": "roomActsBlockMutation",
     "operationKind": "mutation",
-    "text": "mutation RoomHeadBlockMutation(\n  $roomId: ID!\n  $isBlocked: Boolean!\n) {\n  blockChatRoom(roomId: $roomId, isBlocked: $isBlocked) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    chatRoom {\n      id\n      standing\n      cannotSendReason\n    }\n  }\n}\n"
+    "text": "mutation roomActsBlockMutation(\n  $roomId: ID!\n  $isBlocked: Boolean!\n) {\n  blockChatRoom(roomId: $roomId, isBlocked: $isBlocked) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    chatRoom {\n      id\n      standing\n      cannotSendReason\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3abe78dadc12153d32b3eea13727c944";
+(node as any).hash = "b8e81197b54fbacca4478567f283d862";
 
 export default node;
