@@ -260,7 +260,7 @@ export const reason = style({
   margin: '12px 0 0',
   fontSize: 15,
   lineHeight: 1.95,
-  '@media': { [media.phone]: { fontSize: 15 } },
+  wordBreak: 'auto-phrase',
 });
 export const said = style({
   fontWeight: 700,

@@ -165,7 +165,7 @@ export const choiceList = style({
 });
 export const choicePairs = style({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 12 });
 export const choice = style({ display: 'flex', alignItems: 'flex-start', gap: 8, minWidth: 0 });
-export const choiceWords = style({ flex: '1 1 0', minWidth: 0 });
+export const choiceWords = style({ flex: '1 1 0', minWidth: 0, textWrap: 'balance' });
 export const choiceCount = style([
   num,
   {
