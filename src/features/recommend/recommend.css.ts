@@ -227,7 +227,10 @@ export const head = style({
   display: 'flex',
   gap: 12,
   alignItems: 'flex-start',
-  '@media': { [media.phone]: { flexDirection: 'column', gap: 10 } },
+  '@media': {
+    [media.narrow]: { flexWrap: 'wrap' },
+    [media.phone]: { flexDirection: 'column', gap: 10 },
+  },
 });
 export const who = style({ flex: 1, minWidth: 0 });
 export const name = style([mincho, { fontSize: 21, lineHeight: 1.35 }]);
@@ -253,7 +256,13 @@ export const acts = style({
   justifyContent: 'flex-end',
   '@media': { [media.phone]: { justifyContent: 'flex-start', marginTop: 14 } },
 });
-export const actsAbove = style({ '@media': { [media.phone]: { display: 'none' } } });
+/** Beside the name where there is room for both. */
+export const actsAbove = style({
+  '@media': {
+    [media.narrow]: { flexBasis: '100%', justifyContent: 'flex-start' },
+    [media.phone]: { display: 'none' },
+  },
+});
 export const actsBelow = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } });
 export const reason = style({
   maxWidth: 660,
