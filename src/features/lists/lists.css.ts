@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { mincho, num, pageTitle } from '../../ui/text/text.css.ts';
+import { mincho, num, workTitle } from '../../ui/text/text.css.ts';
 import { media, vars } from '../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
@@ -9,7 +9,7 @@ export const page = style({
   '@media': { [media.phone]: { padding: `24px ${layout.margin} 48px` } },
 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '8px 20px' });
-export const title = style([pageTitle, { marginRight: 'auto', overflowWrap: 'anywhere' }]);
+export const title = style([workTitle, { marginRight: 'auto', overflowWrap: 'anywhere' }]);
 export const lead = style({
   margin: '8px 0 0',
   fontSize: 14,

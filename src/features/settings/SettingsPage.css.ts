@@ -1,22 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { mincho, sectionTitle } from '../../ui/text/text.css.ts';
+import { sectionTitle, workTitle } from '../../ui/text/text.css.ts';
 import { media, motion, vars } from '../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
 
 export const page = style({
-  padding: `64px ${layout.margin} 96px`,
-  '@media': { [media.phone]: { padding: `32px ${layout.margin} 64px` } },
+  padding: `40px ${layout.margin} 96px`,
+  '@media': { [media.phone]: { padding: `24px ${layout.margin} 64px` } },
 });
-export const title = style([
-  mincho,
-  {
-    fontSize: 56,
-    lineHeight: 1.25,
-    letterSpacing: '.01em',
-    '@media': { [media.tablet]: { fontSize: 44 }, [media.phone]: { fontSize: 34 } },
-  },
-]);
+export const title = workTitle;
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',

@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TopHero_query$key } from '../../../__generated__/TopHero_query.graphql.ts';
-import { buttonClass } from '../../ui/buttons/buttonClass.ts';
-import { Status } from '../../ui/text/Status.tsx';
 import { arrangeHero } from './arrangeHero.ts';
+import { TopDoors } from './TopDoors.tsx';
 import * as css from './TopHero.css.ts';
 import { WallPiece } from './WallPiece.tsx';
 
@@ -92,28 +90,7 @@ export function TopHero({ query }: TopHeroProps): ReactElement {
         <p className={css.leadAcross}>
           作品を見る。話をする。条件を決めて、はじめる。つむぎは、デザインの仕事が生まれる机です。
         </p>
-        <div className={css.doors}>
-          <div className={css.door}>
-            <h2 className={css.doorTitle}>
-              <Status shape="filled">つくる人へ</Status>
-            </h2>
-            <p className={css.doorText}>作品を1点載せると、会社から声がかかります。</p>
-            <Link to="/sign_up/creator" className={buttonClass({ variant: 'creator', block: true })}>
-              作品を載せる
-            </Link>
-          </div>
-          <div className={css.door}>
-            <h2 className={css.doorTitle}>
-              <Status shape="filled" tone="company">
-                会社の方へ
-              </Status>
-            </h2>
-            <p className={css.doorText}>作品から人を探し、募集から支払いの条件までまとめます。</p>
-            <Link to="/business" className={buttonClass({ variant: 'primary', block: true })}>
-              人を探す
-            </Link>
-          </div>
-        </div>
+        <TopDoors />
       </div>
       <div className={css.wall}>
         <div className={`${css.split} ${css.splitOnPhone}`}>

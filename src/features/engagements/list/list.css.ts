@@ -18,7 +18,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: '8px 16px',
 });
-export const title = style([workTitle]);
+export const title = workTitle;
 export const section = style({ marginTop: 40, borderTop: `3px solid ${color.ink}` });
 export const sectionTitle = style([sectionTitleLook, { padding: '14px 0', fontSize: 22 }]);
 const figure = { fontSize: 15, fontWeight: 400, color: color.ink3 } as const;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { mincho, num } from '../../../ui/text/text.css.ts';
+import { mincho, num, workTitle } from '../../../ui/text/text.css.ts';
 import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
@@ -11,10 +11,7 @@ export const page = style({
   padding: `40px ${layout.margin} 80px`,
   '@media': { [media.phone]: { padding: `24px ${layout.margin} 48px` } },
 });
-export const title = style([
-  mincho,
-  { fontSize: 34, lineHeight: 1.35, '@media': { [media.phone]: { fontSize: 27 } } },
-]);
+export const title = workTitle;
 export const lead = style({
   margin: '12px 0 28px',
   color: color.ink2,

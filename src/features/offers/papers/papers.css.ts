@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { mincho, num } from '../../../ui/text/text.css.ts';
+import { num, workTitle } from '../../../ui/text/text.css.ts';
 import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, layout } = vars;
@@ -17,10 +17,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: 16,
 });
-export const title = style([
-  mincho,
-  { fontSize: 34, lineHeight: 1.35, '@media': { [media.phone]: { fontSize: 27 } } },
-]);
+export const title = workTitle;
 export const lead = style({ margin: '8px 0 20px', color: color.ink2, fontSize: 14, lineHeight: 1.9 });
 export const filter = style({
   padding: '20px 0',
