@@ -19,6 +19,13 @@ export const section = style({
 });
 /** In a pane, which has a title and a 3 px rule of its own. */
 export const sectionInPane = style([section, { padding: '16px 0 36px', borderTopWidth: 1 }]);
+export const head = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 20,
+});
 export const title = style([mincho, { gridColumn: '1 / -1', fontSize: 20, lineHeight: 1.4 }]);
 export const titleInPane = style({ fontSize: 17, lineHeight: 1.35, fontWeight: 700 });
 export const fields = style({

@@ -9,6 +9,7 @@ import {
   fields,
   fieldsInPane,
   frame,
+  head,
   section,
   sectionInPane,
   title as titleClass,
@@ -28,6 +29,8 @@ interface FormSectionProps {
   readonly headingLevel?: 'h2' | 'h3';
   /** The form's only part: in a pane its title would repeat the pane's. */
   readonly only?: boolean;
+  /** Beside the title: what the whole section is about, such as a switch. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -37,17 +40,28 @@ export function FormSection({
   whyLast = false,
   headingLevel,
   only = false,
+  aside,
   children,
 }: FormSectionProps): ReactElement {
   const id = useId();
   const inPane = use(FormPlace) === 'pane';
   const Heading = headingLevel ?? (inPane ? 'h3' : 'h2');
+  const heading = (
+    <Heading id={id} className={inPane ? (only ? visuallyHidden : titleInPane) : titleClass}>
+      {title}
+    </Heading>
+  );
   return (
     <div className={frame}>
       <section className={inPane ? sectionInPane : section} aria-labelledby={id}>
-        <Heading id={id} className={inPane ? (only ? visuallyHidden : titleInPane) : titleClass}>
-          {title}
-        </Heading>
+        {aside === undefined ? (
+          heading
+        ) : (
+          <div className={head}>
+            {heading}
+            {aside}
+          </div>
+        )}
         {why !== undefined && <div className={cx(whyClass, whyLast && whyAfter)}>{why}</div>}
         <div className={inPane ? fieldsInPane : fields}>{children}</div>
       </section>

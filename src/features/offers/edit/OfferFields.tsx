@@ -41,14 +41,15 @@ interface ItemProps {
   /** Numbers of the items written here. */
   readonly numbers: string;
   readonly title: string;
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A target for the rail. */
-function Item({ numbers, title, children }: ItemProps): ReactElement {
+function Item({ numbers, title, aside, children }: ItemProps): ReactElement {
   return (
     <div className={css.place} data-items={numbers}>
-      <FormSection title={title}>
+      <FormSection title={title} aside={aside}>
         <AskedWords numbers={numbers.split(' ').map(Number)} />
         {children}
       </FormSection>
@@ -62,10 +63,15 @@ function Term({ form, term, title, children }: TermProps): ReactElement {
   const put = (change: Partial<typeof item>): void =>
     form.update('undecided', (known) => ({ ...known, [term]: { ...item, ...change } }));
   return (
-    <Item numbers={title.split(' ')[0] ?? ''} title={title}>
-      <Switch checked={item.isOpen} onChange={(isOpen) => put({ isOpen })}>
-        未定にする
-      </Switch>
+    <Item
+      numbers={title.split(' ')[0] ?? ''}
+      title={title}
+      aside={
+        <Switch className={css.undecided} checked={item.isOpen} onChange={(isOpen) => put({ isOpen })}>
+          未定にする
+        </Switch>
+      }
+    >
       {item.isOpen ? (
         <div className={css.pair}>
           <TextField

@@ -107,6 +107,7 @@ export const fields = style({
   padding: '20px 36px 60px',
   '@media': { [media.phone]: { padding: '12px 16px 32px' } },
 });
+export const undecided = style({ flex: 'none', fontSize: 13 });
 export const count = style({
   display: 'flex',
   alignItems: 'baseline',
