@@ -42,7 +42,7 @@ const doors: Readonly<Record<Audience, readonly [works: Door, jobs: Door]>> = {
   company: [
     {
       title: 'つくる人',
-      text: '頼みたいことを言葉にすると、合う人が理由と一緒に並びます。',
+      text: '頼みたいことに合う人が、理由と一緒に並びます。',
       act: '人を探す',
       to: '/recommend',
     },

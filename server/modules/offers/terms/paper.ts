@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { dayWords } from '../../../lib/days.ts';
+import { dayWords, isDay } from '../../../lib/days.ts';
 import { daysCounted, lastPaymentDay, lastRecommissionedDay, paidOn } from '../../../lib/paymentDates.ts';
 import { taxedBreakdownOf } from '../../../lib/prices.ts';
 import { employmentTerms } from './employmentFields.ts';
@@ -96,6 +96,11 @@ function rights({ rights: text, rightsNetPrice }: OfferTerms): Words {
   };
 }
 
+const notYet = 'まだ入力されていません';
+
+/** A day that a draft may not have yet. */
+const dayOrNotYet = (day: string): string => (isDay(day) ? dayWords(day) : notYet);
+
 /** A line for each 回, if there are several. */
 const byMilestone = (
   { milestones }: OfferTerms,
@@ -105,7 +110,7 @@ const byMilestone = (
 function delivery(offer: OfferTerms): Words {
   const { deliveryOn, serviceFrom, serviceTo, milestones } = offer;
   if (milestones.length > 0)
-    return only(...byMilestone(offer, (one) => `${dayWords(one.deliveryOn)}　${one.title}`));
+    return only(...byMilestone(offer, (one) => `${dayOrNotYet(one.deliveryOn)}　${one.title}`));
   if (deliveryOn !== null) return only(dayWords(deliveryOn));
   if (serviceFrom === null) return nothing;
   return only(
@@ -279,7 +284,10 @@ function lineOf({ number, name, label }: Term, offer: OfferTerms, facts: Facts):
       label,
       state: 'UNDECIDED',
       text: ['未定'],
-      notes: [`理由 ${open.reason}`, `決める日 ${dayWords(open.decidedBy)}`],
+      notes: [
+        `理由 ${open.reason.trim() === '' ? notYet : open.reason}`,
+        `決める日 ${dayOrNotYet(open.decidedBy)}`,
+      ],
     };
   const { text, notes } = wordsOf(name, offer, facts);
   if (text.length > 0) return { number, term: name, label, state: 'DECIDED', text, notes };

@@ -116,6 +116,15 @@ describe('the twelve items', () => {
       notes: ['理由 色校正の日が印刷所と未調整のため', '決める日 2026年12月4日(金)'],
     });
   });
+
+  test('that a draft has not said yet are told so', () => {
+    const { offer } = read({ undecided: [{ term: 'INSPECTION', reason: ' ', decidedBy: '' }] });
+    expect(linesOf(offer, true)[6]).toMatchObject({
+      notes: ['理由 まだ入力されていません', '決める日 まだ入力されていません'],
+    });
+    const split = read({ milestones: [{ title: '初校', deliveryOn: '', netPrice: 1, paymentDueOn: null }] });
+    expect(linesOf(split.offer, true)[4]?.text).toEqual(['第1回　まだ入力されていません　初校']);
+  });
 });
 
 const hourly = {
