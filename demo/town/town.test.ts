@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { creators } from '../creators.ts';
 import { works } from '../works.ts';
@@ -417,5 +418,20 @@ describe('the rest of life', () => {
     ];
     expect(files.filter((file) => !existsSync(new URL(`../media/${file}`, import.meta.url)))).toEqual([]);
     expect(files.filter((file) => !has(manifest, file) || !has(previews, file))).toEqual([]);
+  });
+
+  it('has its articles show only works that everybody may see', () => {
+    const content = fileURLToPath(new URL('../../content/', import.meta.url));
+    const named = globSync('**/*.md', { cwd: content }).flatMap((file) =>
+      [...readFileSync(`${content}${file}`, 'utf8').matchAll(/\b(w\d{3})\b/gu)].map(([, key = '']) => ({
+        file,
+        key,
+      })),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    const open = new Set(
+      works.filter(({ published, review }) => published && review === 'APPROVED').map(({ key }) => key),
+    );
+    expect(named.filter(({ key }) => !open.has(key))).toEqual([]);
   });
 });

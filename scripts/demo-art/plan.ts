@@ -92,7 +92,6 @@ export const WAITING: readonly string[] = [
   '給食室の一日',
   '札遊び『峠の五人』',
   '水産試験場「海の一年」',
-  '運動公園 十二の図記号',
   '縦走の手帳',
   '朝食の店「木もれび」',
   '旅の小冊子『各駅の湯』',
@@ -103,7 +102,6 @@ export const WAITING: readonly string[] = [
 ];
 export const TURNED_DOWN: readonly string[] = [
   '似顔絵のLINE絵札',
-  '化粧品の静物 五点',
   '薬の時間「のみわすれず」',
   '音楽配信の学割',
   '介護記録の観察',
@@ -112,7 +110,6 @@ export const TURNED_DOWN: readonly string[] = [
   '積み上げ収納の検討図',
 ];
 export const UNPUBLISHED: readonly string[] = [
-  '電話帳 復刊プロジェクト',
   '配管工「みずのと」',
   '朝の体操「すーっと」',
   '木の文具 三つの立体',
@@ -120,7 +117,6 @@ export const UNPUBLISHED: readonly string[] = [
 ];
 export const REJECTS: readonly string[] = [
   '二枚目の写真に、許諾の確認できない人物の顔が写っています。差し替えるか、写らない写真をお使いください。',
-  '画像の解像度が足りず、文字が読めません。長辺1,200ピクセル以上の画像をお載せください。',
   '説明に依頼主の未発表の商品名が含まれています。公開の許可を確かめてから、もう一度お送りください。',
   '担当範囲が書かれていないため、どこを手がけた作品かがわかりません。担当された部分をお書きください。',
   '分野が「UI・アプリ」になっていますが、内容は印刷物です。分野を選び直してください。',
