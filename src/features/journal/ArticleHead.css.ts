@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { mincho } from '../../ui/text/text.css.ts';
 import { visuallyHidden } from '../../ui/text/VisuallyHidden.css.ts';
 import { media, vars } from '../../ui/theme/theme.css.ts';
@@ -159,6 +159,7 @@ export const facts = style({
   color: vars.color.ink2,
   '@media': { [media.phone]: { maxWidth: 'none' }, print: { maxWidth: 'none' } },
 });
+globalStyle(`${facts} time`, { whiteSpace: 'nowrap' });
 export const fact = style({ display: 'inline-block', marginRight: '1em', whiteSpace: 'nowrap' });
 export const factName = style({ display: 'inline', color: vars.color.ink, fontWeight: 700 });
 export const hiddenTerm = visuallyHidden;
