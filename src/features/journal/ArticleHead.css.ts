@@ -4,6 +4,7 @@ import { visuallyHidden } from '../../ui/text/VisuallyHidden.css.ts';
 import { media, vars } from '../../ui/theme/theme.css.ts';
 
 const spreadHeight = 'min(844px, calc(100dvh - 56px))';
+const narrowHeight = 'min(61vw, calc(100dvh - 56px))';
 
 export const spread = style({
   display: 'grid',
@@ -21,7 +22,7 @@ export const picture = style({
   minHeight: 560,
   '@media': {
     // No narrower than a square, since most covers are wide.
-    [media.narrow]: { height: 'min(61vw, calc(100dvh - 56px))' },
+    [media.narrow]: { height: narrowHeight },
     [media.tablet]: { height: 'auto', minHeight: 0, maxHeight: '60dvh', aspectRatio: '3 / 2' },
     [media.phone]: { maxHeight: 'none', aspectRatio: '20 / 21' },
     print: { height: 'auto', minHeight: 0, aspectRatio: '2' },
@@ -54,6 +55,8 @@ const upright = style([
     minHeight: '11em',
     selectors: { [`${plain} &`]: { maxHeight: 560 } },
     '@media': {
+      // As high as the picture beside it.
+      [media.narrow]: { maxHeight: `calc(${narrowHeight} - 72px)` },
       [media.tablet]: { maxHeight: 440 },
       print: {
         writingMode: 'horizontal-tb',
