@@ -123,6 +123,7 @@ function Choose({ templates, facts, onInsert, onEdit, onChanged, onClose }: Choo
       title="定型文"
       footer={
         <>
+          <Button onClick={onClose}>閉じる</Button>
           <Button
             variant={templates.length === 0 ? 'primary' : 'secondary'}
             disabled={templates.length >= mostTemplates}
@@ -130,7 +131,6 @@ function Choose({ templates, facts, onInsert, onEdit, onChanged, onClose }: Choo
           >
             定型文を作成する
           </Button>
-          <Button onClick={onClose}>閉じる</Button>
         </>
       }
     >

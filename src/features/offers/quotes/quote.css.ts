@@ -12,7 +12,13 @@ export const page = style({
   '@media': { [media.phone]: { padding: `16px ${layout.margin} 48px` } },
 });
 export const title = style([workTitle]);
-export const lead = style({ margin: '8px 0 16px', fontSize: 14, lineHeight: 1.8, color: color.ink2 });
+export const lead = style({
+  margin: '8px 0 16px',
+  fontSize: 14,
+  lineHeight: 1.8,
+  color: color.ink2,
+  wordBreak: 'auto-phrase',
+});
 export const items = style({ display: 'grid', marginBottom: 12, borderTop: `1px solid ${color.rule}` });
 export const item = style({
   display: 'grid',
