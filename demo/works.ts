@@ -1191,8 +1191,8 @@ export const works: readonly DemoWork[] = [
     industries: ['出版・書店', '建築・不動産'],
     tools: ['Procreate', 'Photoshop'],
     published: true,
-    views: 187,
-    bookmarkWeight: 14,
+    views: 1,
+    bookmarkWeight: 0,
     media: [
       { file: 'w052-1.webp', width: 2000, height: 1500 },
       { file: 'w052-3.webp', width: 1600, height: 1200 },
@@ -1200,7 +1200,7 @@ export const works: readonly DemoWork[] = [
     thumbnailIndex: 0,
     publishedDaysAgo: 6,
     minutes: 746,
-    review: 'APPROVED',
+    review: 'IN_PROGRESS',
   },
   {
     key: 'w053',
