@@ -16,7 +16,8 @@ function linksOf(html: string): string[] {
 
 /** The pictures of a page as they are stored: no width of them need be made. */
 function picturesOf(html: string): string[] {
-  return valuesOf(html, 'src').flatMap((source) => {
+  const sources = [...html.matchAll(/<img\s[^>]*>/gu)].flatMap(([tag]) => valuesOf(tag, 'src'));
+  return sources.flatMap((source) => {
     if (!source.startsWith('/')) return [];
     const url = new URL(source, 'http://localhost');
     return url.pathname === '/_next/image' ? [url.searchParams.get('url') ?? source] : [source];

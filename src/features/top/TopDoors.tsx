@@ -60,26 +60,32 @@ export function TopDoors(): ReactElement {
   const [works, jobs] = doors[audienceOf(useSessionState()) ?? 'guest'];
   return (
     <div className={css.doors}>
-      <div className={css.door}>
-        <h2 className={css.doorTitle}>
-          <Status shape="filled">{works.title}</Status>
-        </h2>
-        <p className={css.doorText}>{works.text}</p>
-        <Link to={works.to} className={buttonClass({ variant: 'creator', block: true })}>
-          {works.act}
-        </Link>
-      </div>
-      <div className={css.door}>
-        <h2 className={css.doorTitle}>
-          <Status shape="filled" tone="company">
-            {jobs.title}
-          </Status>
-        </h2>
-        <p className={css.doorText}>{jobs.text}</p>
-        <Link to={jobs.to} className={buttonClass({ variant: 'primary', block: true })}>
-          {jobs.act}
-        </Link>
-      </div>
+      <DoorTo door={works} side="creator" />
+      <DoorTo door={jobs} side="company" />
+    </div>
+  );
+}
+
+interface DoorToProps {
+  readonly door: Door;
+  readonly side: 'company' | 'creator';
+}
+
+function DoorTo({ door: { title, text, act, to }, side }: DoorToProps): ReactElement {
+  return (
+    <div className={css.door}>
+      <h2 className={css.doorTitle}>
+        <Status shape="filled" tone={side}>
+          {title}
+        </Status>
+      </h2>
+      <p className={css.doorText}>{text}</p>
+      <Link
+        to={to}
+        className={buttonClass({ variant: side === 'creator' ? 'creator' : 'primary', block: true })}
+      >
+        {act}
+      </Link>
     </div>
   );
 }

@@ -91,7 +91,7 @@ export interface Pdf {
   readonly bytes: number;
 }
 
-const being = new WeakMap<Document, Promise<Pdf>>();
+const underWay = new WeakMap<Document, Promise<Pdf>>();
 const made = new WeakMap<Document, Pdf>();
 
 /** Null until it has been made. */
@@ -100,23 +100,22 @@ export function knownPdf(document: Document): Pdf | null {
 }
 
 async function pdfOf(services: Services, document: Document): Promise<Pdf> {
-  const making = being.get(document) ?? makePdf(services, document);
-  being.set(document, making);
+  const making = underWay.get(document) ?? makePdf(services, document);
+  underWay.set(document, making);
   try {
     const pdf = await making;
     made.set(document, pdf);
     return pdf;
   } catch (error) {
-    being.delete(document);
+    underWay.delete(document);
     throw error;
   }
 }
 
-/** Before anybody asks, since each takes about a second. */
+/** Before anybody asks, since each takes about a second; one after the other, as one thread sets them. */
 export async function makePdfs(services: Services, isOver: () => boolean): Promise<void> {
   for (const document of wholeShelf().documents) {
     if (isOver()) return;
-    // oxlint-disable-next-line no-await-in-loop -- they are set by one thread
     await pdfOf(services, document);
   }
 }
