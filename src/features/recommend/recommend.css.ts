@@ -350,6 +350,7 @@ export const how = style({
   borderTop: `1px solid ${color.ink}`,
   fontSize: 13,
   lineHeight: 1.9,
+  wordBreak: 'auto-phrase',
   color: color.ink2,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
