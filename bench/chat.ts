@@ -34,7 +34,7 @@ async function sockets(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tsumugi-bench-chat-'));
   try {
     const town = await roomOf(database, 20);
-    const quiet = await roomOf(database, 2);
+    const [silent, quiet] = [await roomOf(database, 20), await roomOf(database, 2)];
     // 10,000 sockets and some just closing: below the limit of 30 per person.
     const crowd = await roomOf(database, 500);
     const env = { DATABASE_URL: url, TRUST_PROXY: '1' };
@@ -42,7 +42,7 @@ async function sockets(): Promise<Row[]> {
     const bare = await startBare();
     try {
       return [
-        ...(await delivery(server, bare, town, quiet)),
+        ...(await delivery(server, bare, town, silent)),
         ...(await pressed(server, bare, quiet)),
         ...(await reconnecting(server, crowd)),
         ...(await idleSockets(server, bare, crowd)),

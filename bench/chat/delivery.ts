@@ -70,7 +70,7 @@ async function cpuOf(pid: number, ears: readonly Ear[], post: () => Promise<unkn
  * What delivering a message costs, to 500 sockets of 20 people, compared with a bare server sending the same
  * bytes.
  */
-export async function delivery(server: Server, bare: Bare, town: Town, quiet: Town): Promise<Row[]> {
+export async function delivery(server: Server, bare: Bare, town: Town, silent: Town): Promise<Row[]> {
   const origin = `http://127.0.0.1:${server.port}`;
   const ours = await inTurns(listeners, 25, async (place) =>
     listenAt({
@@ -93,7 +93,7 @@ export async function delivery(server: Server, bare: Bare, town: Town, quiet: To
   const pairs: { ours: number; theirs: number }[] = [];
   const whole: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const stored = await cpuOf(server.pid(), [], () => say(origin, quiet, words));
+    const stored = await cpuOf(server.pid(), [], () => say(origin, silent, words));
     const all = await cpuOf(server.pid(), ours, () => say(origin, town, words));
     const taken = await cpuOf(bare.pid, [], empty);
     const said = await cpuOf(bare.pid, theirs, post);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createClient, CloseCode } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -108,30 +109,61 @@ describe('subscriptions', () => {
     const { db, pubsub } = api.services;
     const executor = db.getExecutor();
     const withSender =
-      'subscription ($roomId: ID!) { messageAdded(roomId: $roomId) { sequence sender { id name companyName } } }';
+      'subscription ($roomId: ID!) { chatRoomChanged(roomId: $roomId) { message { sequence sender { id name companyName } } } }';
+    const variables = { roomId: encodeGlobalId('ChatRoom', roomId) };
     const statementsFor = async (sockets: number, sequence: number): Promise<number> => {
-      const subscribe = vi.spyOn(pubsub, 'subscribe');
       const listeners = await Promise.all(Array.from({ length: sockets }, () => clientOf(creator)));
-      const heard = listeners.map((client) =>
-        first(client, withSender, { roomId: encodeGlobalId('ChatRoom', roomId) }),
-      );
-      await vi.waitFor(() => expect(subscribe).toHaveResolvedTimes(sockets), { timeout: 20_000 });
-      subscribe.mockRestore();
+      const events = listeners.map((client) => client.iterate({ query: withSender, variables }));
+      // The first says that it listens.
+      await Promise.all(events.map((each) => each.next()));
       const messageId = await say('皆に', sequence);
       const run = vi.spyOn(executor, 'executeQuery');
       await pubsub.publish(
         roomTopic(roomId),
         JSON.stringify({ kind: 'message', change: sequence, messageId }),
       );
-      for (const answer of await Promise.all(heard))
-        expect(answer).toMatchObject({ data: { messageAdded: { sequence } } });
+      for (const { value } of await Promise.all(events.map((each) => each.next())))
+        expect(value).toMatchObject({ data: { chatRoomChanged: { message: { sequence } } } });
       const { length } = run.mock.calls;
       run.mockRestore();
+      await Promise.all(events.map((each) => each.return?.()));
       return length;
     };
     const alone = await statementsFor(1, 4);
     expect(alone).toBeGreaterThan(0);
     expect(await statementsFor(5, 5)).toBe(alone);
+  });
+
+  test('whoever does not read is sent away, and keeps nobody else waiting', async () => {
+    const events = 80;
+    const words = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `${name}: text`).join(' ');
+    const query = `subscription ($roomId: ID!) { chatRoomChanged(roomId: $roomId) { message { ... on PlainMessage { ${words} } } } }`;
+    const variables = { roomId: encodeGlobalId('ChatRoom', roomId) };
+    const accessToken = (await api.authorizationOf(creator))?.slice('Bearer '.length);
+    const slow = new WebSocket(`ws://127.0.0.1:${server.port}/subscriptions`, 'graphql-transport-ws');
+    const closed = new Promise((resolve) => slow.once('close', resolve));
+    await once(slow, 'open');
+    for (const message of [
+      { type: 'connection_init', payload: { accessToken } },
+      { id: '1', type: 'subscribe', payload: { query, variables } },
+    ]) {
+      slow.send(JSON.stringify(message));
+      await once(slow, 'message');
+    }
+    slow.pause();
+    const heard = (await clientOf(creator)).iterate({ query, variables });
+    await heard.next();
+    const messageId = await say('長'.repeat(5_000), 90);
+    for (let change = 1; change <= events; change += 1) {
+      await api.services.pubsub.publish(
+        roomTopic(roomId),
+        JSON.stringify({ kind: 'message', change, messageId }),
+      );
+      await heard.next();
+    }
+    await heard.return?.();
+    slow.resume();
+    expect(await closed).toBe(1013);
   });
 
   test.each([

@@ -1,17 +1,18 @@
 import { getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
-import type { ExecutionArgs, GraphQLSchema } from 'graphql';
+import type { ExecutionArgs, ExecutionResult, FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { decodeJwt } from 'jose';
 import { tryAgainLater } from '../lib/graphqlEndpoint.ts';
 import type { SocketExtra, SubscriptionServerOptions } from '../lib/graphqlEndpoint.ts';
 import { networkOf } from '../lib/process/network.ts';
+import { ListenerOverflow } from '../lib/pubsub/eventStream.ts';
 import { createTally } from '../lib/process/tally.ts';
 import type { Context, RequestInfo } from '../lib/context.ts';
 import type { Services } from '../lib/services.ts';
 import type { Viewer } from '../lib/viewer.ts';
 import type { Documents } from './documents.ts';
 import { maskError } from './masking.ts';
-import { subscribe } from './subscribe.ts';
+import { AnswerStream, subscribe } from './subscribe.ts';
 
 interface SubscriptionOptions {
   readonly schema: GraphQLSchema;
@@ -83,6 +84,7 @@ export function createSubscriptionOptions({
   const seats = new WeakMap<SocketExtra, Seat>();
   const people = createTally(limits.socketsOfPerson);
   const guests = createTally(limits.guestsOfNetwork);
+  const bodyOf = createBodies(services);
 
   /** Closes a socket when its token expires, or soon after its session ends. */
   const watch = (extra: SocketExtra, authorization: string): (() => void) => {
@@ -170,10 +172,69 @@ export function createSubscriptionOptions({
       }
     },
     onError: (_context, _id, _payload, errors) => errors.map((error) => maskError(error, services).toJSON()),
-    onNext: (_context, _id, _payload, _args, result) =>
-      result.errors && {
-        data: result.data ?? null,
-        errors: result.errors.map((error) => maskError(error, services).toJSON()),
-      },
+    // A subscription that was refused.
+    onNext: (_context, _id, _payload, _args, { data, errors }) => payloadOf(data, errors, services),
+    onOperation: ({ extra }, id, _payload, _args, result) =>
+      result instanceof AnswerStream ? sent(result, extra, id, bodyOf) : undefined,
   };
+}
+
+function payloadOf(
+  data: ExecutionResult['data'],
+  errors: readonly GraphQLError[] | undefined,
+  services: Services,
+): FormattedExecutionResult {
+  if (!errors) return { data: data ?? null };
+  return { data: data ?? null, errors: errors.map((error) => maskError(error, services).toJSON()) };
+}
+
+type AnswerBody = (answer: ExecutionResult) => Buffer;
+
+/** The rest of a `next` message after its id. An answer that many sockets share is written once. */
+function createBodies(services: Services): AnswerBody {
+  const bodies = new WeakMap<ExecutionResult, Buffer>();
+  return (answer) => {
+    const known = bodies.get(answer);
+    if (known) return known;
+    const body = Buffer.from(
+      `,"type":"next","payload":${JSON.stringify(payloadOf(answer.data, answer.errors, services))}}`,
+    );
+    bodies.set(answer, body);
+    return body;
+  };
+}
+
+/**
+ * Answers go to the socket as they come, past graphql-ws, which would write each for each socket anew; to it,
+ * it is a subscription without answers that ends.
+ */
+function sent(
+  answers: AnswerStream,
+  { socket, send }: SocketExtra,
+  id: string,
+  bodyOf: AnswerBody,
+): AsyncGenerator<ExecutionResult, void, void> {
+  const head = Buffer.from(`{"id":${JSON.stringify(id)}`);
+  const over = { done: true, value: undefined } as const;
+  const end = async () => {
+    answers.end();
+    return over;
+  };
+  const generator: AsyncGenerator<ExecutionResult, void, void> = {
+    next: async () => {
+      try {
+        await answers.forEach((answer) => send(Buffer.concat([head, bodyOf(answer)])));
+      } catch (error) {
+        if (!(error instanceof ListenerOverflow)) throw error;
+        // Events were missed: the client comes back and catches up.
+        socket.close(tryAgainLater, 'Too slow');
+      }
+      return over;
+    },
+    return: end,
+    throw: end,
+    [Symbol.asyncIterator]: () => generator,
+    [Symbol.asyncDispose]: async () => answers.end(),
+  };
+  return generator;
 }

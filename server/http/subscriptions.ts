@@ -4,7 +4,6 @@ import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { RequestInfo } from '../lib/context.ts';
 import { isCut } from './request/clientGone.ts';
-import { ListenerOverflow } from '../lib/pubsub/listen.ts';
 import type { Log } from '../lib/process/log.ts';
 import { tryAgainLater } from '../lib/graphqlEndpoint.ts';
 import type { SubscriptionServerOptions } from '../lib/graphqlEndpoint.ts';
@@ -92,11 +91,6 @@ export function createSubscriptionServer(options: SubscriptionServerOptions, log
               return;
             }
             listener(String(data)).catch((error: unknown) => {
-              // Events were missed: the client comes back and catches up.
-              if (error instanceof ListenerOverflow) {
-                socket.close(tryAgainLater, 'Too slow');
-                return;
-              }
               log[isCut(error) ? 'debug' : 'error'](
                 { err: error, requestId: info.id },
                 'socket message failed',
@@ -105,7 +99,7 @@ export function createSubscriptionServer(options: SubscriptionServerOptions, log
             });
           }),
       },
-      { socket, info },
+      { socket, info, send: (text) => push(socket, text) },
     );
     socket.on('pong', () => silent.delete(socket));
     socket.once('close', (code, reason) => {
@@ -154,13 +148,21 @@ function createPace(atOnce: number, perSecond: number): () => boolean {
   };
 }
 
-/** Resolves when the bytes are handed over, which slows a subscription down to its reader. */
+/** Resolves when the bytes are handed over. */
 function sendTo(socket: WebSocket, data: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  if (socket.readyState !== socket.OPEN) resolve();
-  else if (socket.bufferedAmount > backlogBytes) {
-    socket.close(tryAgainLater, 'Too slow');
-    resolve();
-  } else socket.send(data, (error) => (error ? reject(error) : resolve()));
+  if (!mayWrite(socket)) resolve();
+  else socket.send(data, (error) => (error ? reject(error) : resolve()));
   return promise;
+}
+
+function push(socket: WebSocket, text: Buffer): void {
+  if (mayWrite(socket)) socket.send(text, { binary: false });
+}
+
+function mayWrite(socket: WebSocket): boolean {
+  if (socket.readyState !== socket.OPEN) return false;
+  if (socket.bufferedAmount <= backlogBytes) return true;
+  socket.close(tryAgainLater, 'Too slow');
+  return false;
 }

@@ -25,6 +25,8 @@ export type Sender =
 /** `context.extra` of graphql-ws. Not the request, whose headers would be kept as long as the socket. */
 export interface SocketExtra {
   readonly socket: WebSocket;
+  /** Without waiting: a socket whose client does not read is closed. */
+  readonly send: (text: Buffer) => void;
   readonly info: RequestInfo;
 }
 

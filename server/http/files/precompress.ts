@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(js|css|html|json|svg|txt|webmanifest|xml|ico|map)$/;
+const compressible = /\.(js|css|html|json|svg|txt|webmanifest|xml|ico)$/;
 
 /** The built files, relative to the folder, without hidden ones. */
 export async function builtFiles(folder: string): Promise<string[]> {
@@ -16,7 +16,8 @@ export async function builtFiles(folder: string): Promise<string[]> {
 
 /**
  * Compresses every text file of the build to `.br` and `.gz` at the strongest setting, unless up to date;
- * answers how many were written. `index.html` changes per request and is compressed then.
+ * answers how many were written. `index.html` changes per request and is compressed then. Source maps, four
+ * fifths of all bytes, are for developers alone.
  */
 export async function precompress(folder: string): Promise<number> {
   const files = (await builtFiles(folder)).filter((path) => compressible.test(path) && path !== 'index.html');

@@ -1,98 +1,108 @@
-import type { PubSub } from './pubsub.ts';
-
-interface Handed {
-  readonly payload: string;
-  readonly taken: () => void;
-}
-
-/**
- * Events were missed, or the subscriber is too slow: it is dropped, and reads what it missed when it listens
- * again.
- */
-export class ListenerOverflow extends Error {}
+import { EventStream, ListenerOverflow } from './eventStream.ts';
+import type { PubSub, SubscribeOptions, Unsubscribe } from './pubsub.ts';
 
 /** For this listener: an event, nothing, or the end. */
 export type EventResult<Event> = { readonly event: Event } | 'SKIP' | 'END';
 
-/** Maps payloads one by one. No generator: one that waits for its next value could not be ended. */
-export function mapPayloads<Event>(
-  payloads: AsyncIterableIterator<string>,
+export function give<Event>(events: EventStream<Event>, result: EventResult<Event>): void {
+  if (result === 'END') events.end();
+  else if (result !== 'SKIP') events.push(result.event);
+}
+
+/** Also of a subscription that is still under way. */
+export function leave(subscribed: Promise<Unsubscribe>): void {
+  subscribed.then(
+    (unsubscribe) => unsubscribe(),
+    () => undefined,
+  );
+}
+
+function failing(topic: string, fail: (error: Error) => void): SubscribeOptions {
+  return {
+    onOverflow: () => fail(new ListenerOverflow(`A listener of ${topic} fell behind.`)),
+    onGap: () => fail(new ListenerOverflow(`A listener of ${topic} may have missed something.`)),
+  };
+}
+
+/** A topic whose payloads each listener reads for itself. */
+export async function listen<Event>(
+  pubsub: PubSub,
+  topic: string,
   read: (payload: string) => Promise<EventResult<Event>>,
-): AsyncIterableIterator<Event> {
-  const end = async (): Promise<IteratorResult<Event>> => {
-    await payloads.return?.();
-    return { done: true, value: undefined };
+): Promise<EventStream<Event>> {
+  const events = new EventStream<Event>(() => leave(subscribed));
+  const hear = async (payload: string): Promise<void> => {
+    try {
+      give(events, await read(payload));
+    } catch (error) {
+      events.fail(error);
+    }
   };
-  const events: AsyncIterableIterator<Event> = {
-    async next() {
-      for (;;) {
-        const { done, value } = await payloads.next();
-        if (done) return { done, value: undefined };
-        const result = await read(value).catch(async (error: unknown) => {
-          await end();
-          throw error;
-        });
-        if (result === 'END') return end();
-        if (result !== 'SKIP') return { done: false, value: result.event };
-      }
-    },
-    return: end,
-    async throw(error) {
-      await end();
-      throw error;
-    },
-    [Symbol.asyncIterator]: () => events,
-  };
+  const subscribed = pubsub.subscribe(
+    topic,
+    hear,
+    failing(topic, (error) => events.fail(error)),
+  );
+  await subscribed;
   return events;
 }
 
-/**
- * A topic as an async iterator. It takes the next payload only when the last one was read, so the publisher's
- * bounded queue is the only queue.
- */
-export async function listen(pubsub: PubSub, topic: string): Promise<AsyncIterableIterator<string>> {
-  let waiting = Promise.withResolvers<Handed>();
-  let taken: (() => void) | undefined;
-  let over = false;
-  waiting.promise.catch(() => undefined);
+interface Listener<Told> {
+  hear(told: Told): void;
+  fail(error: unknown): void;
+}
 
-  const unsubscribe = await pubsub.subscribe(
-    topic,
-    (payload) => {
-      const done = Promise.withResolvers<void>();
-      waiting.resolve({ payload, taken: done.resolve });
-      return done.promise;
-    },
-    {
-      onOverflow: () => waiting.reject(new ListenerOverflow(`A listener of ${topic} fell behind.`)),
-      onGap: () => waiting.reject(new ListenerOverflow(`A listener of ${topic} may have missed something.`)),
-    },
-  );
-  const stop = (): void => {
-    if (over) return;
-    over = true;
-    unsubscribe();
-    taken?.();
-  };
-  const iterator: AsyncIterableIterator<string> = {
-    async next() {
-      if (over) return { done: true, value: undefined };
-      taken?.();
-      const { payload, taken: confirm } = await waiting.promise;
-      waiting = Promise.withResolvers<Handed>();
-      waiting.promise.catch(() => undefined);
-      taken = confirm;
-      return { done: false, value: payload };
-    },
-    async return() {
-      stop();
-      return { done: true, value: undefined };
-    },
-    async throw(error) {
-      stop();
-      throw error;
-    },
-    [Symbol.asyncIterator]: () => iterator,
-  };
-  return iterator;
+interface SharedTopic<Told> {
+  readonly listeners: Set<Listener<Told>>;
+  readonly subscribed: Promise<Unsubscribe>;
+}
+
+/** Topics whose payloads are read once for all listeners of this process. */
+export class SharedTopics<Told> {
+  readonly #pubsub: PubSub;
+  readonly #read: (topic: string, payload: string) => Promise<Told>;
+  readonly #topics = new Map<string, SharedTopic<Told>>();
+
+  constructor(pubsub: PubSub, read: (topic: string, payload: string) => Promise<Told>) {
+    this.#pubsub = pubsub;
+    this.#read = read;
+  }
+
+  /** Resolves when payloads published from now on will be heard. */
+  async join(topic: string, listener: Listener<Told>): Promise<Unsubscribe> {
+    const shared = this.#topics.get(topic) ?? this.#open(topic);
+    shared.listeners.add(listener);
+    await shared.subscribed;
+    return () => {
+      shared.listeners.delete(listener);
+      if (shared.listeners.size === 0) this.#close(topic, shared);
+    };
+  }
+
+  #open(topic: string): SharedTopic<Told> {
+    const listeners = new Set<Listener<Told>>();
+    const fail = (error: unknown): void => {
+      this.#close(topic, shared);
+      for (const listener of listeners) listener.fail(error);
+    };
+    const hear = async (payload: string): Promise<void> => {
+      try {
+        const told = await this.#read(topic, payload);
+        for (const listener of listeners) listener.hear(told);
+      } catch (error) {
+        fail(error);
+      }
+    };
+    const subscribed = this.#pubsub.subscribe(topic, hear, failing(topic, fail));
+    const shared = { listeners, subscribed };
+    this.#topics.set(topic, shared);
+    subscribed.catch(() => this.#close(topic, shared));
+    return shared;
+  }
+
+  #close(topic: string, shared: SharedTopic<Told>): void {
+    if (this.#topics.get(topic) !== shared) return;
+    this.#topics.delete(topic);
+    leave(shared.subscribed);
+  }
 }

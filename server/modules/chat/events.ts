@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Context } from '../../lib/context.ts';
 import type { Services } from '../../lib/services.ts';
+import { SharedTopics } from '../../lib/pubsub/listen.ts';
+import type { PubSub } from '../../lib/pubsub/pubsub.ts';
 import { sharedEvent } from '../../lib/sharedEvents.ts';
 import type { RoomOfPair } from '../rooms/rooms.ts';
 import { messagesByIds } from './messages/messagesSql.ts';
@@ -35,7 +37,7 @@ export interface RoomEvent {
   readonly isState: boolean;
 }
 
-interface Told {
+export interface Told {
   readonly event: RoomEvent;
   /** For people without read receipts: only the number. */
   readonly withoutReads: RoomEvent;
@@ -57,29 +59,21 @@ export function roomEvent(roomId: string, parts: Partial<RoomEvent>): RoomEvent 
   return { roomId, change: null, message: null, read: null, typing: null, isState: false, ...parts };
 }
 
-/** Recent events by server, read once for all listeners; slow ones read again. */
-const lastTold = new WeakMap<Services['pubsub'], Map<string, Promise<Told>>>();
-const mostKept = 64;
+const heard = new WeakMap<PubSub, SharedTopics<Told>>();
 
-export function toldOf(
-  services: Pick<Services, 'db' | 'pubsub'>,
-  roomId: string,
-  payload: string,
-): Promise<Told> {
-  const kept = lastTold.get(services.pubsub) ?? new Map<string, Promise<Told>>();
-  lastTold.set(services.pubsub, kept);
-  const key = `${roomId} ${payload}`;
-  const known = kept.get(key);
+/** What rooms' listeners of this server are told. */
+export function roomsHeard({ db, pubsub }: Pick<Services, 'db' | 'pubsub'>): SharedTopics<Told> {
+  const known = heard.get(pubsub);
   if (known) return known;
-  const reading = readEvent(services, roomId, v.parse(published, JSON.parse(payload)));
-  kept.set(key, reading);
-  reading.catch(() => kept.delete(key));
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  return reading;
+  const made = new SharedTopics<Told>(pubsub, (topic, payload) =>
+    toldOf({ db }, topic.slice(roomTopic('').length), payload),
+  );
+  heard.set(pubsub, made);
+  return made;
 }
 
-async function readEvent({ db }: Pick<Services, 'db'>, roomId: string, what: Published): Promise<Told> {
+export async function toldOf({ db }: Pick<Services, 'db'>, roomId: string, payload: string): Promise<Told> {
+  const what = v.parse(published, JSON.parse(payload));
   const members = new Set(await memberIds(db, roomId));
   const made = await eventOf(db, roomId, what);
   const by = made.typing?.userId ?? made.read?.userId;
@@ -126,13 +120,11 @@ async function eventOf(db: Services['db'], roomId: string, what: Published): Pro
  * Publishes after the commit. The outbox repeats it in case this is lost; listeners know the number already.
  */
 export async function publishRoom(
-  { pubsub, log, newId }: Pick<Services, 'log' | 'newId' | 'pubsub'>,
+  { pubsub, log }: Pick<Services, 'log' | 'pubsub'>,
   room: RoomOfPair,
   what: Published,
 ): Promise<void> {
-  // A name of its own: of the same told twice, the second is looked up anew, with who is in the room by then.
-  const payload = JSON.stringify({ ...what, id: newId() });
-  const told = [pubsub.publish(roomTopic(room.id), payload)];
+  const told = [pubsub.publish(roomTopic(room.id), JSON.stringify(what))];
   if (what.kind !== 'typing')
     told.push(
       pubsub.publish(companyTopic(room.companyId), room.id),
@@ -147,7 +139,7 @@ export class RoomNotToldError extends Error {}
 
 /** Tells one person's pages, and nobody else's: what they keep for themselves has changed. */
 export function publishOwn(
-  { pubsub, log, newId }: Pick<Services, 'log' | 'newId' | 'pubsub'>,
+  { pubsub, log }: Pick<Services, 'log' | 'pubsub'>,
   { id, companyId, creatorId }: RoomOfPair,
   userId: string,
 ): void {
@@ -155,7 +147,7 @@ export function publishOwn(
   const what: Published = { kind: 'own', userId };
   Promise.all([
     pubsub.publish(topic, `${id} ${userId}`),
-    pubsub.publish(roomTopic(id), JSON.stringify({ ...what, id: newId() })),
+    pubsub.publish(roomTopic(id), JSON.stringify(what)),
   ]).catch((error: unknown) => log.debug({ err: error }, 'own pages were not told'));
 }
 

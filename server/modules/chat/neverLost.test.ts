@@ -67,7 +67,7 @@ describe('with lines that are cut at random', () => {
         } else await catchUp();
       };
       const listen = async (forEvents: number): Promise<void> => {
-        const events = await changesOfRoom({ ...context }, room);
+        const events = (await changesOfRoom({ ...context }, room))[Symbol.asyncIterator]();
         for (let count = 0; count < forEvents; count += 1) {
           const heard = await Promise.race([events.next(), allSaid]);
           if (heard === undefined || heard.done) break;

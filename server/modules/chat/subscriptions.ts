@@ -2,9 +2,10 @@ import { GraphQLError } from 'graphql';
 import type { Context } from '../../lib/context.ts';
 import { hasRole, viewerId } from '../../lib/viewer.ts';
 import { viewerAgain } from '../accounts/sessions/authenticate.ts';
-import { companyTopic, creatorTopic, roomEvent, roomTopic, toldOf } from './events.ts';
-import type { RoomEvent } from './events.ts';
-import { listen, mapPayloads } from '../../lib/pubsub/listen.ts';
+import { companyTopic, creatorTopic, roomEvent, roomsHeard, roomTopic } from './events.ts';
+import type { RoomEvent, Told } from './events.ts';
+import { EventStream } from '../../lib/pubsub/eventStream.ts';
+import { leave, listen } from '../../lib/pubsub/listen.ts';
 import type { EventResult } from '../../lib/pubsub/listen.ts';
 import { ownRoom, showsReceipts } from './rooms/rooms.ts';
 import type { RoomRow } from './rooms/roomsSql.ts';
@@ -15,50 +16,62 @@ const notFound = () =>
   new GraphQLError('メッセージのやり取りが見つかりません。', { extensions: { code: 'NOT_FOUND' } });
 
 /**
- * Events of a room from now on. Membership is checked after subscribing, so that somebody removed in between
- * hears nothing; later each event carries the members.
+ * Events of a room from now on, as `pick` takes them. Membership is checked after subscribing, so that
+ * somebody removed in between hears nothing; later each event carries the members.
  */
-async function roomChanges(
+async function roomChanges<Event>(
   context: Context,
   roomId: string | undefined,
-): Promise<{ readonly room: RoomRow; readonly events: AsyncIterableIterator<RoomEvent> }> {
+  pick: (event: RoomEvent) => Event | undefined,
+  first?: (room: RoomRow) => Event,
+): Promise<EventStream<Event>> {
   const { services } = context;
   const userId = viewerId(context.viewer);
   if (roomId === undefined || userId === null || !(await isMember(services.db, roomId, userId)))
     throw notFound();
-  const payloads = await listen(services.pubsub, roomTopic(roomId));
+  const events = new EventStream<Event>(() => leave(joined));
+  const early: Told[] = [];
+  let hear = (told: Told): void => void early.push(told);
+  const joined = roomsHeard(services).join(roomTopic(roomId), {
+    hear: (told) => hear(told),
+    fail: (error) => events.fail(error),
+  });
+  await joined;
   const room = await ownRoom({ ...context }, roomId);
   if (!room) {
-    await payloads.return?.();
+    events.end();
     throw notFound();
   }
   const seesReads = await showsReceipts({ ...context });
   /** This listener was told of all changes up to this number. */
   let reached = room.lastChange;
-  const events = mapPayloads(payloads, async (payload): Promise<EventResult<RoomEvent>> => {
-    const told = await toldOf(services, roomId, payload);
-    const { event, withoutReads, members, keptFrom, forUser, isAgain } = told;
-    if (!members.has(userId)) return 'END';
-    if (forUser !== null && forUser !== userId) return 'SKIP';
-    if (event.typing !== null && keptFrom.has(userId)) return 'SKIP';
+  hear = ({ event, withoutReads, members, keptFrom, forUser, isAgain }) => {
+    if (!members.has(userId)) {
+      events.end();
+      return;
+    }
+    if (forUser !== null && forUser !== userId) return;
+    if (event.typing !== null && keptFrom.has(userId)) return;
     // The outbox tells every change again, in case the first time was lost.
-    if (isAgain && event.change !== null && event.change <= reached) return 'SKIP';
+    if (isAgain && event.change !== null && event.change <= reached) return;
     if (event.change === reached + 1) reached = event.change;
-    return { event: seesReads && !keptFrom.has(userId) ? event : withoutReads };
-  });
-  return { room, events };
+    const picked = pick(seesReads && !keptFrom.has(userId) ? event : withoutReads);
+    if (picked !== undefined) events.push(picked);
+  };
+  if (first) events.push(first(room));
+  early.forEach(hear);
+  return events;
 }
 
 /** As in the specification; a changed card is not a new message. */
 export async function messagesAdded(
   context: Context,
   roomId: string | undefined,
-): Promise<AsyncIterableIterator<MessageRow>> {
+): Promise<EventStream<MessageRow>> {
   // Read before listening: what is sent in between is new.
   const before = roomId === undefined ? null : await ownRoom({ ...context }, roomId);
-  const { events } = await roomChanges(context, roomId);
   const told = new Set<number>();
-  return mapped(events, ({ message }) => {
+  return roomChanges(context, roomId, ({ message }) => {
     if (message === null || message.sequence <= (before?.lastSequence ?? 0) || told.has(message.sequence))
       return undefined;
     told.add(message.sequence);
@@ -73,13 +86,17 @@ export async function messagesAdded(
 export async function changesOfRoom(
   context: Context,
   roomId: string | undefined,
-): Promise<AsyncIterableIterator<RoomEvent>> {
-  const { room, events } = await roomChanges(context, roomId);
-  return startingWith(roomEvent(room.id, { change: room.lastChange }), events);
+): Promise<EventStream<RoomEvent>> {
+  return roomChanges(
+    context,
+    roomId,
+    (event) => event,
+    (room) => roomEvent(room.id, { change: room.lastChange }),
+  );
 }
 
 /** Ids of the viewer's rooms with a change. */
-export async function roomsChanged(context: Context): Promise<AsyncIterableIterator<string>> {
+export async function roomsChanged(context: Context): Promise<EventStream<string>> {
   const { services, viewer } = context;
   if (viewer.kind !== 'user') throw notFound();
   const topic = hasRole(viewer, 'CREATOR_USER')
@@ -88,7 +105,7 @@ export async function roomsChanged(context: Context): Promise<AsyncIterableItera
       ? undefined
       : companyTopic(viewer.companyId);
   if (topic === undefined) throw notFound();
-  return mapPayloads(await listen(services.pubsub, topic), async (payload): Promise<EventResult<string>> => {
+  return listen(services.pubsub, topic, async (payload): Promise<EventResult<string>> => {
     const [roomId = '', forUser = viewer.userId] = payload.split(' ');
     if (forUser !== viewer.userId) return 'SKIP';
     const now = await viewerAgain(services, viewer);
@@ -96,43 +113,4 @@ export async function roomsChanged(context: Context): Promise<AsyncIterableItera
     context.viewer = now;
     return (await isMember(services.db, roomId, viewer.userId)) ? { event: roomId } : 'SKIP';
   });
-}
-
-function startingWith<Event>(first: Event, rest: AsyncIterableIterator<Event>): AsyncIterableIterator<Event> {
-  let isFirst = true;
-  const events: AsyncIterableIterator<Event> = {
-    next: () => {
-      if (!isFirst) return rest.next();
-      isFirst = false;
-      return Promise.resolve({ done: false, value: first });
-    },
-    return: async () => (await rest.return?.()) ?? { done: true, value: undefined },
-    throw: async () => (await rest.return?.()) ?? { done: true, value: undefined },
-    [Symbol.asyncIterator]: () => events,
-  };
-  return events;
-}
-
-function mapped<From, To>(
-  source: AsyncIterableIterator<From>,
-  map: (event: From) => To | undefined,
-): AsyncIterableIterator<To> {
-  const end = async (): Promise<IteratorResult<To>> => {
-    await source.return?.();
-    return { done: true, value: undefined };
-  };
-  const events: AsyncIterableIterator<To> = {
-    async next() {
-      for (;;) {
-        const { done, value } = await source.next();
-        if (done) return { done: true, value: undefined };
-        const to = map(value);
-        if (to !== undefined) return { done: false, value: to };
-      }
-    },
-    return: end,
-    throw: end,
-    [Symbol.asyncIterator]: () => events,
-  };
-  return events;
 }

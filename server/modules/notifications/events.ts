@@ -3,7 +3,8 @@ import type { Context } from '../../lib/context.ts';
 import { DomainError } from '../../lib/errors.ts';
 import { handle } from '../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../lib/outbox/effects.ts';
-import { listen, mapPayloads } from '../../lib/pubsub/listen.ts';
+import type { EventStream } from '../../lib/pubsub/eventStream.ts';
+import { listen } from '../../lib/pubsub/listen.ts';
 import type { EventResult } from '../../lib/pubsub/listen.ts';
 import type { Services } from '../../lib/services.ts';
 import { viewerAgain } from '../accounts/sessions/authenticate.ts';
@@ -17,11 +18,12 @@ export interface NoticeEvent {
   readonly noticeId: string | null;
 }
 
-export async function noticeEvents(context: Context): Promise<AsyncIterableIterator<NoticeEvent>> {
+export async function noticeEvents(context: Context): Promise<EventStream<NoticeEvent>> {
   const { services, viewer } = context;
   if (viewer.kind !== 'user') throw new DomainError('ForbiddenError', 'この操作はできません。');
-  return mapPayloads(
-    await listen(services.pubsub, noticesTopic(viewer.userId)),
+  return listen(
+    services.pubsub,
+    noticesTopic(viewer.userId),
     async (payload): Promise<EventResult<NoticeEvent>> => {
       const now = await viewerAgain(services, viewer);
       if (!now) return 'END';

@@ -245,7 +245,8 @@ describe('being told', () => {
   async function listening(userId: string): Promise<AsyncIterableIterator<RoomEvent>> {
     const viewer = await authenticate(api.services, await api.authorizationOf(userId));
     const request = { id: 'listening', ip: '127.0.0.1', userAgent: '' };
-    return changesOfRoom({ services: api.services, viewer, request }, room);
+    const events = await changesOfRoom({ services: api.services, viewer, request }, room);
+    return events[Symbol.asyncIterator]();
   }
 
   test('the number as it stands first, then each change, one object for all who listen', async () => {
@@ -277,10 +278,9 @@ describe('being told', () => {
     );
     const viewer = await authenticate(api.services, await api.authorizationOf(creator));
     const request = { id: 'listening', ip: '127.0.0.1', userAgent: '' };
-    const [theirs, ownList] = await Promise.all([
-      listening(owner),
-      roomsChanged({ services: api.services, viewer, request }),
-    ]);
+    const theirs = await listening(owner);
+    const ownRooms = await roomsChanged({ services: api.services, viewer, request });
+    const ownList = ownRooms[Symbol.asyncIterator]();
     await theirs.next();
     await ask(
       `mutation ($roomId: ID!) { readMessage(input: { roomId: $roomId }) { success ${failures} } }`,
@@ -388,7 +388,8 @@ describe('being told', () => {
     await send({ text: 'before' }, owner);
     const viewer = await authenticate(api.services, await api.authorizationOf(creator));
     const request = { id: 'listening', ip: '127.0.0.1', userAgent: '' };
-    const added = await messagesAdded({ services: api.services, viewer, request }, room);
+    const messages = await messagesAdded({ services: api.services, viewer, request }, room);
+    const added = messages[Symbol.asyncIterator]();
     const held = { id: room, companyId: company_id, creatorId: creator };
     const { id: messageId } = await api.services.db
       .selectFrom('chat_messages')

@@ -26,8 +26,8 @@ async function listening(userId: string) {
       request: { id: 'listening', ip: '127.0.0.1', userAgent: '' },
     },
   });
-  if (!('next' in answer)) throw new Error(JSON.stringify(answer));
-  return answer;
+  if (!(Symbol.asyncIterator in answer)) throw new Error(JSON.stringify(answer));
+  return answer[Symbol.asyncIterator]();
 }
 
 test('colleagues hear of each other’s moves with the totals as they now stand, and of nobody else’s', async () => {
@@ -67,7 +67,7 @@ test('colleagues hear of each other’s moves with the totals as they now stand,
     },
   });
   expect(JSON.stringify(value)).toContain('{"stage":"INTERVIEW","count":1}');
-  await changes.return(undefined);
+  await changes.return?.();
 });
 
 test('each change says what it was: looking at somebody is no move', async () => {
@@ -94,7 +94,7 @@ test('each change says what it was: looking at somebody is no move', async () =>
       data: { candidateChanged: { kind, candidate: { id } } },
     });
   }
-  await changes.return(undefined);
+  await changes.return?.();
 });
 
 test('one who is removed hears nothing more, and one whose role changed hears as that role', async () => {
@@ -142,5 +142,5 @@ test('one who is removed hears nothing more, and one whose role changed hears as
   const next = Promise.all([toRemoved.next(), toDemoted.next()]);
   await tell(closed, open);
   expect(await next).toMatchObject([{ done: true, value: undefined }, hears(open)]);
-  await toDemoted.return(undefined);
+  await toDemoted.return?.();
 });

@@ -7,6 +7,7 @@ import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
 import type { Services } from '../../../lib/services.ts';
 import { visibleCandidate } from './candidates.ts';
+import type { EventStream } from '../../../lib/pubsub/eventStream.ts';
 import { companyEvents } from './companyEvents.ts';
 import type { EntryRow } from '../entries/entrySql.ts';
 
@@ -68,7 +69,7 @@ export async function candidatesChanged(
 const told = v.object({ entryId: v.string(), kind: changeKind, byUserId: v.nullable(v.string()) });
 
 /** Future changes of candidates visible to the viewer. */
-export function candidateChanges(context: Context): Promise<AsyncIterableIterator<ChangedCandidate>> {
+export function candidateChanges(context: Context): Promise<EventStream<ChangedCandidate>> {
   return companyEvents(context, topicOf, async (now, payload) => {
     const { entryId, kind, byUserId } = v.parse(told, JSON.parse(payload));
     const candidate = await visibleCandidate(now, entryId);

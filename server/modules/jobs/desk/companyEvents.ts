@@ -2,7 +2,8 @@ import type { Context } from '../../../lib/context.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import { companyRoles, hasRole } from '../../../lib/viewer.ts';
 import { viewerAgain } from '../../accounts/sessions/authenticate.ts';
-import { listen, mapPayloads } from '../../../lib/pubsub/listen.ts';
+import type { EventStream } from '../../../lib/pubsub/eventStream.ts';
+import { listen } from '../../../lib/pubsub/listen.ts';
 import type { EventResult } from '../../../lib/pubsub/listen.ts';
 
 /**
@@ -13,12 +14,12 @@ export async function companyEvents<Event>(
   context: Context,
   topicOf: (companyId: string) => string,
   read: (context: Context, payload: string) => Promise<EventResult<Event>>,
-): Promise<AsyncIterableIterator<Event>> {
+): Promise<EventStream<Event>> {
   const { services, viewer } = context;
   if (viewer.kind !== 'user' || viewer.companyId === null)
     throw new DomainError('ForbiddenError', 'この操作はできません。');
   const { companyId } = viewer;
-  return mapPayloads(await listen(services.pubsub, topicOf(companyId)), async (payload) => {
+  return listen(services.pubsub, topicOf(companyId), async (payload) => {
     const now = await viewerAgain(services, viewer);
     if (now?.companyId !== companyId || !hasRole(now, ...companyRoles)) return 'END';
     // Answered to the viewer as they are now.

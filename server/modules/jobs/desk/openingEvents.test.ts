@@ -36,8 +36,8 @@ async function listening(userId: string) {
       request: { id: 'listening', ip: '127.0.0.1', userAgent: '' },
     },
   });
-  if (!('next' in answer)) throw new Error(JSON.stringify(answer));
-  return answer;
+  if (!(Symbol.asyncIterator in answer)) throw new Error(JSON.stringify(answer));
+  return answer[Symbol.asyncIterator]();
 }
 
 test('everybody of a company hears how its openings come to stand, as far as they see them', async () => {
@@ -116,5 +116,5 @@ test('everybody of a company hears how its openings come to stand, as far as the
     { jobOpening: stands('CLOSED'), changedBy: byOwner },
     { jobOpening: null, changedBy: byOwner },
   ]);
-  for (const each of changes) await each.return(undefined);
+  for (const each of changes) await each.return?.();
 });

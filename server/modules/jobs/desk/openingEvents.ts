@@ -6,6 +6,7 @@ import { effect, handle } from '../../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
 import type { Services } from '../../../lib/services.ts';
+import type { EventStream } from '../../../lib/pubsub/eventStream.ts';
 import { companyEvents } from './companyEvents.ts';
 import { visibleOpening } from '../openings/openings.ts';
 import type { OpeningRow } from '../openings/openingSql.ts';
@@ -42,7 +43,7 @@ export async function openingChanged(
 }
 
 /** Future changes of the viewer's company's openings. */
-export function openingChanges(context: Context): Promise<AsyncIterableIterator<ChangedOpening>> {
+export function openingChanges(context: Context): Promise<EventStream<ChangedOpening>> {
   return companyEvents(context, topicOf, async (now, payload) => {
     const { openingId, byUserId } = v.parse(changed, JSON.parse(payload));
     return { event: { opening: await visibleOpening(now, openingId), byUserId } };
