@@ -19,6 +19,7 @@ const name = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()),
 );
+const dueReply = { creatorName: name, openingTitle: name, replyBy: moment, url };
 
 const contactTopic = v.picklist([
   'SERVICE',
@@ -189,7 +190,8 @@ export const mailMessage = v.variant('template', [
       }),
     ),
   }),
-  letter('replyDue', { creatorName: name, openingTitle: name, replyBy: moment, url }),
+  letter('replyDue', dueReply),
+  letter('repliesDue', { dues: v.array(v.object(dueReply)), url }),
   letter('savedSearchFound', { name, count: v.number(), titles: v.array(name), url }),
   letter('keptOpeningEnds', { openingTitle: name, companyName: name, lastDay: moment, url }),
   letter('dailyDigest', {

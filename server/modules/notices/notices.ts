@@ -37,6 +37,11 @@ export interface Notice {
   readonly isMailOnly?: boolean;
   /** The mail; devices show its subject and button. */
   readonly letter: (to: string) => MailRequest;
+  /**
+   * Sent at once in its place, for several notices together; null with all but one of them. The mail of the
+   * day has a line for each.
+   */
+  readonly together?: ((to: string) => MailRequest) | null;
 }
 
 /** Tells a reader's open pages of a new notice. */
@@ -65,10 +70,14 @@ export async function notify(
   const inApp = notice.isMailOnly !== true && (recipient.inApp ?? true);
   const wished = mailOf[recipient.mail ?? 'AT_ONCE'];
   const isLater = wished === 'AT_ONCE' && notice.isDaily === true;
-  const mailing = isLater ? 'DAILY' : wished === 'DAILY' && notice.isUrgent === true ? 'AT_ONCE' : wished;
-  const devices = notice.isMailOnly !== true && (recipient.push ?? true) ? recipient.devices : [];
+  const isSilent = notice.together === null;
+  const when = isLater ? 'DAILY' : wished === 'DAILY' && notice.isUrgent === true ? 'AT_ONCE' : wished;
+  const mailing = when === 'AT_ONCE' && isSilent ? 'NONE' : when;
+  const isPushed = notice.isMailOnly !== true && !isSilent && (recipient.push ?? true);
+  const devices = isPushed ? recipient.devices : [];
   if (!inApp && mailing === 'NONE' && devices.length === 0) return undefined;
   const letter = notice.letter(recipient.email);
+  const sent = (notice.together ?? notice.letter)(recipient.email);
   const now = services.clock.now();
   const id = services.newId();
   const isNews = await sql.insertNotice(trx, {
@@ -97,10 +106,10 @@ export async function notify(
   const about = { userId: notice.userId, kind: notice.type, noticeId: id };
   if (mailing === 'AT_ONCE')
     await mail(trx, services, {
-      ...letter,
+      ...sent,
       concern: { ...about, isUrgent: notice.isUrgent === true },
     });
   for (const deviceId of devices)
-    await enqueue(trx, services, noticePushed, { deviceId, concern: about, letter });
+    await enqueue(trx, services, noticePushed, { deviceId, concern: about, letter: sent });
   return id;
 }

@@ -4,6 +4,7 @@ import { testMoment } from '../../../db/testing/testRows.ts';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { deliveredMails } from '../../mail/testing.ts';
 import { computeResponsiveness, remindOfReplies } from '../openings/responsiveness.ts';
 import { holdMs } from './steps.ts';
 import { errorFields, failuresOf, openingId, runEffects } from '../testing.ts';
@@ -749,5 +750,31 @@ describe('how a company answers', () => {
     expect(told.map((one) => one.user_id).toSorted()).toEqual(
       [owner, owner, recruiter, owner, recruiter].toSorted(),
     );
+    // A mail for each reader, not for each applicant.
+    const mails = await deliveredMails(api.services);
+    const subjectsTo = (id: string) =>
+      mails.filter(({ to }) => to.startsWith(id)).map(({ subject }) => subject);
+    expect(subjectsTo(owner)).toEqual(['【つむぎ】返信期限が近い応募が3件あります']);
+    expect(subjectsTo(recruiter)).toEqual(['【つむぎ】返信期限が近い応募が2件あります']);
+  });
+
+  test('of one answer alone the mail names the applicant, and none goes by night', async () => {
+    const due = await entry({ assignee_id: owner });
+    const told = async () => {
+      await remindOfReplies(api.services);
+      const mails = await deliveredMails(api.services);
+      return mails.flatMap(({ to, subject }) => (to.startsWith(owner) ? [subject] : []));
+    };
+    await api.services.db
+      .updateTable('job_entries')
+      .set({ reply_by: new Date('2026-04-15T14:59:59.999Z') })
+      .where('id', '=', due)
+      .execute();
+    for (const early of ['2026-04-11T14:59:00.000Z', '2026-04-11T23:59:00.000Z']) {
+      api.clock.set(early);
+      expect(await told()).toEqual([]);
+    }
+    api.clock.set('2026-04-12T00:00:00.000Z');
+    expect(await told()).toEqual([expect.stringContaining('さんへの返信期限が近づいています')]);
   });
 });

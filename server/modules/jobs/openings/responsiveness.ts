@@ -1,7 +1,12 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { japanDay } from '../../../lib/clock.ts';
 import type { Services } from '../../../lib/services.ts';
+import type { MailRequest } from '../../mail/mails.ts';
 import { notify } from '../../notices/notices.ts';
 import { deskAddress } from '../entries/effects.ts';
 import { peopleOf, toldEntries } from '../entries/enterSql.ts';
+import type { ToldEntry } from '../entries/enterSql.ts';
 import * as sql from './responsivenessSql.ts';
 
 /** How companies answer applicants: shown on the company's page, with reminders before deadlines. */
@@ -33,43 +38,82 @@ export async function computeResponsiveness({ db, clock }: Needs): Promise<void>
   } while (found > 0);
 }
 
+/** In the morning, in Japan. */
+const remindsFromHour = 9;
+
+/** Until when answers are due of which one is reminded now. */
+function remindedUntil(now: Date): Date | null {
+  const hour = (now.getUTCHours() + 9) % 24;
+  if (hour < remindsFromHour) return null;
+  return new Date(`${japanDay(new Date(now.getTime() + remindDays * dayMs))}T23:59:59.999+09:00`);
+}
+
 /**
  * Reminds once, three days before an answer is due: the person in charge if active, else all of the company.
+ * Each has a notice for every entry, and one mail for all of them.
  */
 export async function remindOfReplies(
   services: Pick<Services, 'clock' | 'config' | 'db' | 'newId'>,
 ): Promise<void> {
   const now = services.clock.now();
-  const until = new Date(now.getTime() + remindDays * dayMs);
+  const until = remindedUntil(now);
+  if (until === null) return;
   let found: number;
   do {
     found = await services.db.transaction().execute(async (trx) => {
       const ids = await sql.takeNearlyDue(trx, { now, until, limit: batch });
-      for (const entry of await toldEntries(trx, ids)) {
-        const everybody = await peopleOf(trx, entry.companyId);
-        const assignee = everybody.filter((id) => id === entry.assigneeId);
-        for (const userId of assignee.length > 0 ? assignee : everybody)
-          await notify(trx, services, {
-            userId,
-            type: 'ENTRY_JOB_OPENING',
-            actorId: entry.creatorId,
-            jobOpeningId: entry.openingId,
-            entryId: entry.id,
-            detail: { replyBy: entry.replyBy.toISOString() },
-            dedupeKey: `reply due ${entry.id}`,
-            letter: (to) => ({
-              template: 'replyDue',
-              to,
-              data: {
-                creatorName: entry.creatorName,
-                openingTitle: entry.openingTitle,
-                replyBy: entry.replyBy,
-                url: deskAddress(services, entry),
-              },
-            }),
-          });
-      }
+      for (const [userId, entries] of await byReader(trx, ids)) await remind(trx, services, userId, entries);
       return ids.length;
     });
   } while (found === batch);
+}
+
+/** Those whose answer is due first come first. */
+async function byReader(
+  trx: Transaction<Tables>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly ToldEntry[]>> {
+  const entries = await toldEntries(trx, ids);
+  const readers = new Map<string, ToldEntry[]>();
+  for (const entry of entries.toSorted((one, other) => one.replyBy.getTime() - other.replyBy.getTime())) {
+    const everybody = await peopleOf(trx, entry.companyId);
+    const assignee = everybody.filter((id) => id === entry.assigneeId);
+    for (const userId of assignee.length > 0 ? assignee : everybody)
+      readers.set(userId, [...(readers.get(userId) ?? []), entry]);
+  }
+  return readers;
+}
+
+async function remind(
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'config' | 'newId'>,
+  userId: string,
+  entries: readonly ToldEntry[],
+): Promise<void> {
+  const dues = entries.map((entry) => ({
+    creatorName: entry.creatorName,
+    openingTitle: entry.openingTitle,
+    replyBy: entry.replyBy,
+    url: deskAddress(services, entry),
+  }));
+  const letterOfAll = (to: string): MailRequest => ({
+    template: 'repliesDue',
+    to,
+    data: { dues, url: new URL('/projects', services.config.publicOrigin).href },
+  });
+  for (const [place, entry] of entries.entries()) {
+    const due = dues[place];
+    if (due === undefined) continue;
+    await notify(trx, services, {
+      userId,
+      type: 'ENTRY_JOB_OPENING',
+      actorId: entry.creatorId,
+      jobOpeningId: entry.openingId,
+      entryId: entry.id,
+      detail: { replyBy: entry.replyBy.toISOString() },
+      dedupeKey: `reply due ${entry.id}`,
+      letter: (to) => ({ template: 'replyDue', to, data: due }),
+      ...(entries.length > 1 && { together: place === 0 ? letterOfAll : null }),
+    });
+  }
 }

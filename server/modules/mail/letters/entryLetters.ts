@@ -86,16 +86,37 @@ export const entryProgress = (
   };
 };
 
-export const replyDue = (
-  { creatorName, openingTitle, replyBy, url }: Omit<Received, 'entryMessage'>,
-  house: House,
-): Letter => ({
+type DueReply = Omit<Received, 'entryMessage'>;
+
+export const replyDue = ({ creatorName, openingTitle, replyBy, url }: DueReply, house: House): Letter => ({
   subject: `【つむぎ】${creatorName}さんへの返信期限が近づいています`,
   greeting: thanks,
   blocks: [
     paragraph(`募集「${openingTitle}」に応募した${creatorName}さんに、まだ返信していません。`),
     facts(['返信期限', `${dayText(replyBy)} 23:59まで`]),
     button('返信する', url),
+    stopping(house),
+  ],
+  reason: reasonOf('応募'),
+});
+
+export const repliesDue = (
+  { dues, url }: { readonly dues: readonly DueReply[]; readonly url: string },
+  house: House,
+): Letter => ({
+  subject: `【つむぎ】返信期限が近い応募が${dues.length}件あります`,
+  greeting: thanks,
+  blocks: [
+    paragraph(`まだ返信していない応募が${dues.length}件あります。返信期限の近い順にお知らせします。`),
+    ...dues.flatMap((due) => [
+      facts(
+        ['応募', `${due.creatorName}さん`],
+        ['募集', due.openingTitle],
+        ['返信期限', `${dayText(due.replyBy)} 23:59まで`],
+      ),
+      paragraph(due.url),
+    ]),
+    button('応募の一覧を見る', url),
     stopping(house),
   ],
   reason: reasonOf('応募'),

@@ -122,6 +122,8 @@ export function letterOf(mail: MailRequest, house: House): Letter {
       return interview.interview(mail.data, house);
     case 'replyDue':
       return entry.replyDue(mail.data, house);
+    case 'repliesDue':
+      return entry.repliesDue(mail.data, house);
     case 'savedSearchFound':
       return activity.savedSearchFound(mail.data, house);
     case 'keptOpeningEnds':

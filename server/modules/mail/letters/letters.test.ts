@@ -340,6 +340,17 @@ const mails: readonly MailRequest[] = [
     to,
     data: { creatorName: '早瀬 みお', openingTitle: hostile, replyBy: when, url },
   },
+  {
+    template: 'repliesDue',
+    to,
+    data: {
+      dues: [
+        { creatorName: '早瀬 みお', openingTitle: hostile, replyBy: when, url },
+        { creatorName: hostile, openingTitle: '提灯の挿絵', replyBy: when, url },
+      ],
+      url,
+    },
+  },
 ];
 
 /** What a reader of the HTML reads, without what is for clients alone. */
