@@ -15,7 +15,8 @@ const said =
   '__typename id sequence change clientId sendAt deletedAt sender { id name roles } ... on PlainMessage { text }';
 const messages = `query ($roomId: ID!, $before: String) { messages(roomId: $roomId, last: ${pageSize}, before: $before) {
   edges { node { ${said} } } pageInfo { hasPreviousPage startCursor } } }`;
-const rooms = `{ chatRooms(first: 30) { edges { node { id hasUnread lastMessageAt latestMessage { __typename id ... on PlainMessage { text } }
+/** As many as a creator has. */
+const rooms = `{ chatRooms(first: 10) { edges { node { id hasUnread lastMessageAt latestMessage { __typename id ... on PlainMessage { text } }
   creator { profile { lastName firstName } } company { name } } } } }`;
 const unread = '{ me { hasUnreadMessage unreadRoomsCount } }';
 const search = `query ($text: String!) { searchMessages(text: $text, first: 20) { edges { node { message { id ... on PlainMessage { text } } } } } }`;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
+import { customPlan } from '../../../db/statements.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
 import type { KeysetPage } from '../../../lib/paging.ts';
 
@@ -101,7 +102,8 @@ export async function foundByPairs(
 ): Promise<readonly FoundRow[]> {
   const values = keysetValues(page);
   // The scope is part of the GIN query, not a condition on the room's columns, whose indexes would be read as
-  // a whole; GIN skips what a rare word lacks.
+  // a whole; GIN skips what a rare word lacks. Planned for its values, since a plan for any word takes a rare one
+  // for common and goes through the person's rooms one by one.
   return db
     .selectFrom('chat_message_words as w')
     .select(columns)
@@ -118,5 +120,6 @@ export async function foundByPairs(
         .orderBy(sql`w.message_id`, page.backward ? 'asc' : 'desc'),
     )
     .limit(values.limit)
+    .modifyEnd(customPlan)
     .execute();
 }
