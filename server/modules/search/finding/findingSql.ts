@@ -161,31 +161,28 @@ function matched(asked: Asked, looking: Looking): RawBuilder<unknown> {
       limit ${sql.lit(mostCounted + 1)})`;
 }
 
-/** The best tier first, and one after the other only until there are more than can be counted: what is common is not read to its end. */
+/**
+ * The best tier first, and from the next only as many as are still to be counted: what is common is not read to its end. What a row is
+ * worth is worked out after the limit.
+ */
 function matchedByTier(asked: Asked, looking: Looking, tiers: readonly number[]): RawBuilder<unknown> {
   const name = (tier: number) => sql.raw(`tier_${tier}`);
   const condition = matches(asked, looking);
   const parts = tiers.map((tier, at) => {
-    const better = tiers.slice(0, at).map((one) => sql`(select count(*) from ${name(one)})`);
-    const goesOn =
-      better.length === 0 ? sql`true` : sql`${sql.join(better, sql` + `)} <= ${sql.lit(mostCounted)}`;
+    const better = tiers.slice(0, at).map((one) => sql` - (select count(*) from ${name(one)})`);
     return sql`
     ${name(tier)} as materialized (
-      select d.subject_id as id, d.quality
+      select d.subject_id as id, ${scoreOf(asked.words, asked.isLoose)}::int as score, d.quality::float8 as weight
       from search_documents as d
-      where d.tier = ${sql.lit(tier)} and ${goesOn} and ${condition}
-      order by d.quality desc, d.subject_id desc limit ${sql.lit(mostCounted + 1)})`;
+      where d.tier = ${sql.lit(tier)} and ${condition}
+      order by d.quality desc, d.subject_id desc
+      limit ${sql.lit(mostCounted + 1)}${sql.join(better, sql``)})`;
   });
   const all = sql.join(
-    tiers.map((tier) => sql`select id, quality from ${name(tier)}`),
+    tiers.map((tier) => sql`select * from ${name(tier)}`),
     sql` union all `,
   );
-  return sql`${sql.join(parts)},
-    best as materialized (
-      select a.id from (${all}) as a order by a.quality desc, a.id desc limit ${sql.lit(mostCounted + 1)}),
-    matched as materialized (
-      select b.id, ${scoreOf(asked.words, asked.isLoose)}::int as score, d.quality::float8 as weight
-      from best as b join search_documents as d on ${isOfKind(asked.kind)} and d.subject_id = b.id)`;
+  return sql`${sql.join(parts)}, matched as (${all})`;
 }
 
 /** A page of what fits, the best first, and how many there are: of more than can be counted, the freshest and best received. */
