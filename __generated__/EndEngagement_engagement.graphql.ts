@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<445f825d4d9aaf4396cadf45f8535460>>
+ * @generated SignedSource<<b54eec24ced718338fdda7fdb9a69bb4>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,9 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type EngagementViewer = "AGENT" | "CREATOR" | "OWNER";
-export type RewardType = "CONTRACT_UNIT" | "HOURLY_RATE";
 import { FragmentRefs } from "relay-runtime";
 export type EndEngagement_engagement$data = {
-  readonly id: string;
-  readonly mostOwedAtEnd: number | null | undefined;
-  readonly needsEndNotice: boolean;
-  readonly remunerationType: RewardType;
-  readonly viewerIs: EngagementViewer;
+  readonly " $fragmentSpreads": FragmentRefs<"EndDialog_engagement">;
   readonly " $fragmentType": "EndEngagement_engagement";
 };
 export type EndEngagement_engagement$key = {
@@ -31,45 +25,15 @@ const node: ReaderFragment = {
   "name": "EndEngagement_engagement",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerIs",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "remunerationType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mostOwedAtEnd",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "needsEndNotice",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "EndDialog_engagement"
     }
   ],
   "type": "Engagement",
   "abstractKey": null
 };
 
-(node as any).hash = "1f6b3208024bc7d82c8cdb8791d45860";
+(node as any).hash = "a45d22a7f2e71f90d50763b9e2b1a96b";
 
 export default node;

@@ -30,6 +30,7 @@ const shownBy = new Map([
   ['src/features/jobs/entry/EnterActs.tsx', 'src/features/jobs/opening/JobPage.tsx'],
   ['src/features/jobs/entry/EntryState.tsx', 'src/features/jobs/opening/JobPage.tsx'],
   ['src/features/jobs/owner/OwnerActs.tsx', 'src/features/jobs/opening/JobPage.tsx'],
+  ['src/features/search/OneKind.tsx', 'src/features/search/SearchPage.tsx'],
   ['src/features/projects/desk/DeskPage.tsx', 'src/features/projects/ProjectsPage.tsx'],
   ['src/features/projects/dealings/DealingsPage.tsx', 'src/features/projects/ProjectsPage.tsx'],
 ]);

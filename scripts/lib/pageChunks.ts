@@ -19,8 +19,37 @@ function closureOf(root: string, modules: Rolldown.ChunkingContext): ReadonlySet
 }
 
 const commonRooms =
-  /\/src\/(?:lib|relay|features\/(?:page|session|own-page)|ui\/(?!overlays\/(?!useKeptFocus)|filters))/;
-const formRooms = /\/src\/(?:lib\/(?:drafts|forms)\/|ui\/(?:fields|choices)\/)|\/valibot\//;
+  /\/src\/(?:lib|relay|features\/(?:page|session|own-page\/(?!OwnForm))|ui\/(?!overlays\/(?!useKeptFocus)|filters))/;
+/**
+ * What forms are made of, by the pages that need it: a switch or a choice stands on many, a field to write in on
+ * some, a whole form with its rules on few.
+ */
+const ofForms: readonly (readonly [string, RegExp])[] = [
+  // What was typed and not sent; pages show that it waits.
+  ['drafts', /\/src\/lib\/(?:drafts\/(?:record|entries|table)|forms\/sameValue)\./],
+  [
+    'controls',
+    /\/src\/ui\/(?:choices\/(?:Checkbox|Choice\.css|RadioGroup|Switch)|fields\/(?:Field\.css|FieldGroup|FieldParts|FormMessage|FormSection|formPlace))/,
+  ],
+  [
+    'fields',
+    /\/src\/ui\/(?:choices\/(?:RadioCards|Select|useControlled)|fields\/(?:DateField|Field\.tsx|NumberField|TextArea|TextField|parseDate|useLimitedText))/,
+  ],
+  [
+    'forms',
+    /\/src\/(?:features\/own-page\/OwnForm|lib\/(?:drafts\/|forms\/(?!passwordAdvice|usePasswordAdvice)))|\/valibot\//,
+  ],
+  ['comboBox', /\/src\/ui\/choices\/(?:ChoiceList|ComboBox|matchOption|useChoices|useListPlace)/],
+  ['files', /\/src\/ui\/fields\/(?:FileDrop|acceptFiles)/],
+  // Who somebody is: names, addresses, passwords.
+  [
+    'persons',
+    /\/src\/(?:features\/accounts\/typedEmail|lib\/(?:forms\/|text\/(?:emailSuggestion|givenName))|ui\/fields\/(?:EmailField|NameFields|PasswordField|PhoneField|useKanaReading))/,
+  ],
+];
+/** What lists, their tabs and their filters are made of. */
+const listRooms =
+  /\/src\/(?:features\/(?:bookmarks\/bookmarkKey|feeds\/FeedEnd|page\/(?:MoreOfList|useVisit)|session\/OnlyPublicState)|ui\/(?:buttons\/PopoverButton|lists\/(?:Pagination|TabCount|Tabs|fastScroll|showWhole|tabClass)|pictures\/Swatch\.|text\/(?:Tag|Unread|tagClass)))/;
 /** Endless lists: their engine and their rows. */
 const feedRooms =
   /\/src\/(?:features\/feeds\/(?!WaitingFeed|FeedEnd|useCardLinks)|relay\/(?:paged|usePaged|definePaged)Feed|ui\/lists\/[Ww]indow|lib\/browser\/rowHeights)/;
@@ -29,32 +58,46 @@ const feedRooms =
  * for as 20,000.
  */
 const together: Readonly<Record<string, RegExp>> = {
+  // Small things that few pages share.
+  few: /\/src\/(?:lib\/(?:browser\/saveFile|words\/)|features\/(?:accounts\/google\/googleOffered|page\/useHashPlace|products\/own\/ownWords))/,
+  reports: /\/src\/features\/reports\/(?:ReportLink|reports\.css)/,
   toasts: /\/node_modules\/(?:react-toastify|clsx)\/|\/src\/ui\/feedback\/(?:Toast|toastEngine)/,
   feeds: feedRooms,
-  // Works, and the buttons beside them, which pages of one thing have too.
+  // A work's card and its bookmark.
   works:
-    /\/src\/features\/(?:lists\/ListButton|reports\/ReportLink|bookmarks\/(?:BookmarkButton|BookmarkToggle|OpeningBookmark|useToggleBookmark|bookmarkMutations)|products\/cards\/(?!ProductFeed)|follows\/(?:FollowButton|useFollow))|\/src\/lib\/words\/colorWords\./,
+    /\/src\/features\/(?:bookmarks\/(?:bookmarkMutations|bookmarks\.|BookmarkButton|useToggleBookmark)|products\/cards\/(?:MoreWorks|ProductCard))/,
+  // An opening's row and its bookmark.
+  openingRows:
+    /\/src\/features\/(?:bookmarks\/(?:OpeningBookmark|openingBookmarks)|jobs\/list\/(?:JobRow|useSeenOpening))/,
+  // What one does with people: follow them, put them on lists.
+  people:
+    /\/src\/features\/(?:follows\/(?:FollowButton|useFollow)|lists\/(?:ChosenPeople|ListButton|limits))/,
   workFeeds: /\/src\/features\/products\/cards\/ProductFeed/,
+  // What comes to a member by the socket, and what waits to be sent: pages that show it do not wait for the rest.
+  news: /\/src\/features\/(?:notices\/useNoticeEvents|chat\/(?:rooms\/roomNews|room\/(?:carryUnsent|unsent)))/,
   members:
-    /\/src\/(?:app\/chrome\/(?:MemberTools|SearchBox)|features\/(?:session\/(?:sessionCalls|AccountNotice)|notices\/useNoticeEvents|chat\/(?:rooms\/(?:unreadRooms|roomNews)|room\/carryUnsent)|onboarding\/MemberOverlayHost)|relay\/subscriptions\.)|\/node_modules\/graphql-ws\//,
+    /\/src\/(?:app\/chrome\/(?:MemberTools|SearchBox)|features\/(?:session\/(?:sessionCalls|AccountNotice)|chat\/rooms\/unreadRooms|onboarding\/MemberOverlayHost)|relay\/subscriptions\.)|\/node_modules\/graphql-ws\//,
   // What the list of rooms and an open room both are made of.
   chat: /\/src\/features\/chat\/(?:chat\.css|rooms\/(?!unreadRooms|roomNews)|room\/(?:WaitingRoom|roomMessage|roomTalk)|interview\/interviewMessage|search\/(?:useTyped|search\.css))/,
-  opening: /\/src\/(?:features\/jobs\/opening\/(?!OtherJobs)|lib\/words\/durationWords)/,
+  opening: /\/src\/features\/jobs\/opening\/(?!HiddenFromCompany|OtherJobs|Payout\.|ReplyBy|sameCompany)/,
   // What its menus and its sheet show is loaded when they open.
   filters: /\/src\/ui\/filters\/(?!FilterChoices|FilterSheet)/,
   openings: /\/src\/features\/jobs\/list\//,
-  discover: /\/src\/features\/discover\/(?!PublicOnly\.tsx|NoResults|Loosenings)/,
+  // Tabs and lists that come later have files of their own.
+  discover:
+    /\/src\/features\/discover\/(?!(?:works\/|creators\/)?(?:\w*Loosenings|NewWorks|newWorks|NoResults|PublicOnly\.tsx|SeekingCreators?\.(?:tsx|css)|seekingFeed|warmDiscover))/,
+  accounts:
+    /\/src\/features\/accounts\/(?:AccountFrame|Outcome|Steps|accountPages|password-reset\/resetSteps|second-factor\/secondStep)/,
+  google: /\/src\/features\/accounts\/google\/Google(?:Button|Entry|Face)/,
   settings:
     /\/src\/features\/settings\/(?:SettingsSection|sections|parts\.css|notifications\/notificationWords)/,
   signUp: /\/src\/features\/sign-up\/(?:SignUpPageFrame|LegalNote|creator\/(?:sentMail|WaitingForm))/,
-  creator: /\/src\/features\/(?:creators\/creator(?:Member)?Feed|own-page\/WorksCover)\./,
-  work: /\/src\/features\/products\/(?:view\/(?:Product(?!sOfAuthor)|arrange|useView)|own\/ownWords)/,
+  own: /\/src\/features\/(?:me\/(?:AccountLinks|picture\/PictureActs)|own-page\/(?:PictureMenu|TodoRow))/,
+  creator: /\/src\/features\/creators\/creator(?:Member)?Feed\./,
+  work: /\/src\/features\/products\/view\/(?:Product(?!sOfAuthor)|arrange|useView)/,
 };
 
-/** Parts of the form folders that pages without forms use too: styles, switches, unsent drafts. */
-const onAnyPage =
-  /\.css\.|\/(?:Switch|Checkbox|RadioGroup|FieldGroup|FieldParts|FormMessage|formPlace|isComposing|stopWhileComposing|drafts\/(?:record|entries|table))\./;
-const isOfForms = (id: string): boolean => formRooms.test(id) && !onAnyPage.test(id);
+const isOfForms = (id: string): boolean => ofForms.some(([, test]) => test.test(id));
 
 export function pageChunks(): Rolldown.OutputOptions {
   let ofTopPage: ReadonlySet<string> | null = null;
@@ -74,17 +117,17 @@ export function pageChunks(): Rolldown.OutputOptions {
         },
         {
           name: 'common',
-          test: (id) => commonRooms.test(id) && !isOfForms(id) && !feedRooms.test(id),
+          test: (id) => commonRooms.test(id) && !isOfForms(id) && !listRooms.test(id) && !feedRooms.test(id),
           minShareCount: 4,
           priority: 2,
         },
-        {
-          // Only for pages with forms.
-          name: 'forms',
-          test: isOfForms,
+        { name: 'lists', test: listRooms, minShareCount: 4, priority: 2 },
+        ...ofForms.map(([name, test], place) => ({
+          name,
+          test,
           minShareCount: 4,
-          priority: 1,
-        },
+          priority: 2 - (place + 1) / (ofForms.length + 1),
+        })),
         ...Object.entries(together).map(([name, test]) => ({
           name,
           // Each page keeps its own file, by which the server finds it in the manifest.

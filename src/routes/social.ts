@@ -3,6 +3,8 @@ import { BeginTalk } from '../features/chat/BeginTalk.part.ts';
 import { roomParts } from '../features/chat/roomParts.ts';
 import { seesOnlyPublic } from '../features/session/memberContent.ts';
 import { validateNeed } from '../features/recommend/needSearch.ts';
+import { OneKind } from '../features/search/OneKind.part.ts';
+import { Keeping } from '../features/search/saved/Keeping.part.ts';
 import { searchVariables, validateSearch } from '../features/search/searchParams.ts';
 import { warmQuery } from '../relay/routeQuery.ts';
 import { noSearch, page, pageOptions, searchedPage } from './definePage.ts';
@@ -99,6 +101,7 @@ export const socialPages = [
     title: '検索',
     access: 'member',
     reloadsBySearch: true,
+    parts: ({ search }) => (search.tab === undefined ? [Keeping] : [Keeping, OneKind]),
     warm: ({ environment, search, signal }) => {
       if (search.q === undefined && search.f === undefined) return;
       const query = () => import('../../__generated__/SearchResultsQuery.graphql.ts');

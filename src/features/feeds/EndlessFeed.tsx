@@ -5,6 +5,7 @@ import { whenIdle } from '../../lib/browser/whenIdle.ts';
 import type { UsedFeed } from '../../relay/usePagedFeed.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { WindowRows } from '../../ui/lists/WindowRows.tsx';
+import { pressBookmarkOfCard } from '../bookmarks/bookmarkKey.ts';
 import { Failure } from '../page/Failure.tsx';
 import { firstOf, picksOf, reachOf } from './feedLayout.ts';
 import type { PlacedRow } from './feedLayout.ts';
@@ -75,7 +76,7 @@ export function EndlessFeed<TQuery extends OperationType, TFilters>({
       className={css.feed}
       onPointerOver={links.onPointerOver}
       onFocus={links.onFocus}
-      onKeyDown={links.onKeyDown}
+      onKeyDown={pressBookmarkOfCard}
       onClick={links.onClick}
       role="presentation"
     >

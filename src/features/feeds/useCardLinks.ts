@@ -1,13 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import { pressBookmarkOfCard } from '../bookmarks/bookmarkKey.ts';
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 
 interface CardLinks {
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
   readonly onPointerOver: (event: PointerEvent<HTMLElement>) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** How long a pointer must rest on a card before its page preloads. */
@@ -37,7 +35,7 @@ function targetOf(link: HTMLAnchorElement) {
 
 /**
  * Turns plain anchors of cards inside an element into router links: clicks navigate, resting or focusing
- * preloads, and the key B saves the focused work.
+ * preloads.
  */
 export function useCardLinks(): CardLinks {
   const router = useRouter();
@@ -67,6 +65,5 @@ export function useCardLinks(): CardLinks {
       if (link) rest.current = setTimeout(() => warm(link), restMs);
     },
     onFocus: (event) => warm(linkOf(event.target)),
-    onKeyDown: pressBookmarkOfCard,
   };
 }

@@ -13,7 +13,7 @@ import { PersonHits } from './PersonHits.tsx';
 import * as css from './search.css.ts';
 import { SearchFacets } from './SearchFacets.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
-import { OneKind } from './OneKind.tsx';
+import { OneKind } from './OneKind.part.ts';
 import type { SearchParams, SearchTab } from './searchParams.ts';
 import { searchTabs, searchVariables } from './searchParams.ts';
 import { tabNames, tabUnits } from './searchWords.ts';

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WorkHits_results$key } from '../../../__generated__/WorkHits_results.graphql.ts';
+import { pressBookmarkOfCard } from '../bookmarks/bookmarkKey.ts';
 import { useCardLinks } from '../feeds/useCardLinks.ts';
 import { ProductCard } from '../products/cards/ProductCard.tsx';
 import { MarkedExcerpt } from './MarkedExcerpt.tsx';
@@ -34,7 +35,7 @@ export function WorkHits({ results }: { readonly results: WorkHits_results$key }
       onClick={links.onClick}
       onPointerOver={links.onPointerOver}
       onFocus={links.onFocus}
-      onKeyDown={links.onKeyDown}
+      onKeyDown={pressBookmarkOfCard}
       role="presentation"
     >
       {edges.map(

@@ -90,7 +90,6 @@ export function TopPage(): ReactElement {
         onClick={links.onClick}
         onPointerOver={links.onPointerOver}
         onFocus={links.onFocus}
-        onKeyDown={links.onKeyDown}
         role="presentation"
       >
         <TopHero query={data} />

@@ -91,7 +91,12 @@ export function CreatorActs({ round: key, isHourly }: CreatorActsProps): ReactEl
         </>
       )}
       {isOpen && !isHourly && (
-        <Button variant="creator" onClick={() => setOpen('deliver')}>
+        <Button
+          variant="creator"
+          onPointerEnter={DeliverDialog.ahead}
+          onFocus={DeliverDialog.ahead}
+          onClick={() => setOpen('deliver')}
+        >
           納品する
         </Button>
       )}
@@ -100,7 +105,13 @@ export function CreatorActs({ round: key, isHourly }: CreatorActsProps): ReactEl
           <Button variant="creator" onClick={() => setOpen('received')}>
             入金を確認した
           </Button>
-          <Button onClick={() => setOpen('denied')}>入金がない</Button>
+          <Button
+            onPointerEnter={DenyPayment.ahead}
+            onFocus={DenyPayment.ahead}
+            onClick={() => setOpen('denied')}
+          >
+            入金がない
+          </Button>
         </>
       )}
       <ConfirmDialog
@@ -127,8 +138,8 @@ export function CreatorActs({ round: key, isHourly }: CreatorActsProps): ReactEl
       >
         <p>口座に報酬が入っていることを確認してから押してください。会社に知らせます。</p>
       </ConfirmDialog>
-      {open === 'denied' && <DenyPayment roundId={round.id} onClose={close} />}
-      {open === 'deliver' && <DeliverDialog round={round} onClose={close} />}
+      {open === 'denied' && <DenyPayment waiting={null} roundId={round.id} onClose={close} />}
+      {open === 'deliver' && <DeliverDialog waiting={null} round={round} onClose={close} />}
     </div>
   );
 }

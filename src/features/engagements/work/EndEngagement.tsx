@@ -2,16 +2,11 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EndEngagement_engagement$key } from '../../../../__generated__/EndEngagement_engagement.graphql.ts';
-import type { EndEngagementMutation } from '../../../../__generated__/EndEngagementMutation.graphql.ts';
+import { part } from '../../../lib/part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
-import { NumberField } from '../../../ui/fields/NumberField.tsx';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import { ActDialog } from '../../../ui/overlays/ActDialog.tsx';
-import { useAct } from '../../page/useAct.ts';
-import { yen } from '../workWords.ts';
-import { useWords } from './useWords.ts';
 import * as css from './work.css.ts';
+
+const EndDialog = part(async () => (await import('./EndDialog.tsx')).EndDialog);
 
 interface EndEngagementProps {
   readonly engagement: EndEngagement_engagement$key;
@@ -19,88 +14,33 @@ interface EndEngagementProps {
 
 /** Ends what is not delivered yet, with a reason. */
 export function EndEngagement({ engagement: key }: EndEngagementProps): ReactElement {
-  const { id, viewerIs, remunerationType, mostOwedAtEnd, needsEndNotice } = useFragment(
+  const engagement = useFragment(
     graphql`
       fragment EndEngagement_engagement on Engagement {
-        id
-        viewerIs
-        remunerationType
-        mostOwedAtEnd
-        needsEndNotice
+        ...EndDialog_engagement
       }
     `,
     key,
   );
-  const isHourly = remunerationType === 'HOURLY_RATE';
-  const [netPrice, setNetPrice] = useState<number | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const { words, field, ask } = useWords('終了の理由を入力してください。');
-  const { act, pending } = useAct<EndEngagementMutation>(graphql`
-    mutation EndEngagementMutation($input: EndEngagementInput!) {
-      endEngagementEarly(input: $input) {
-        engagement {
-          ...EngagementPage_engagement
-        }
-        errors {
-          ...mutationErrors @relay(mask: false)
-        }
-      }
-    }
-  `);
-  const close = (): void => setOpen(false);
-  const send = async (): Promise<void> => {
-    if (!ask()) return;
-    if ((await act({ input: { engagementId: id, words, netPrice } })) === null) return;
-    toast.success('仕事を途中で終えました。');
-    close();
-  };
   return (
     <div className={css.ending}>
-      <Button size="s" variant="text" className={css.endingButton} onClick={() => setOpen(true)}>
+      <Button
+        size="s"
+        variant="text"
+        className={css.endingButton}
+        onPointerEnter={EndDialog.ahead}
+        onFocus={EndDialog.ahead}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
         途中で終える
       </Button>
-      {isOpen && (
-        <ActDialog
-          onClose={close}
-          title="仕事を途中で終える"
-          dismissable={false}
-          act="途中で終える"
-          pending={pending !== null}
-          onAct={() => void send()}
-        >
-          <div className={css.fields}>
-            <p>
-              まだ納品していない回が終わります。納品済みの回は、検収と支払いがそのまま続きます。相手にも理由を尋ねます。
-            </p>
-            {needsEndNotice && viewerIs === 'OWNER' && (
-              <p className={css.late}>
-                6か月以上の仕事です。会社から終えるときは、原則として30日前までに予告することが定められています(フリーランス法16条)。予告した日を、理由に書いてください。
-              </p>
-            )}
-            {isHourly ? (
-              <p>入力済みの稼働時間は、その時間の報酬として検収と支払いに進みます。</p>
-            ) : (
-              <NumberField
-                label="ここまでの報酬(税抜)"
-                requirement="optional"
-                help={
-                  mostOwedAtEnd == null
-                    ? '途中まで進めた分の報酬を提案できます。'
-                    : `途中まで進めた分の報酬を、${yen(mostOwedAtEnd)}まで提案できます。支払わない場合は0円と入力してください。`
-                }
-                unit="円"
-                value={netPrice}
-                onChange={setNetPrice}
-              />
-            )}
-            <TextArea
-              label="終了の理由"
-              requirement="required"
-              help="相手に届き、記録に残ります。"
-              {...field}
-            />
-          </div>
-        </ActDialog>
+      {isAsked && (
+        <EndDialog waiting={null} engagement={engagement} open={isOpen} onClose={() => setOpen(false)} />
       )}
     </div>
   );

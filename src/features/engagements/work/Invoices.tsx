@@ -1,28 +1,21 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Invoices_round$key } from '../../../../__generated__/Invoices_round.graphql.ts';
-import type { InvoicesVoidMutation } from '../../../../__generated__/InvoicesVoidMutation.graphql.ts';
-import { isLonger } from '../../../lib/text/textLength.ts';
 import { part } from '../../../lib/part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { formatDate } from '../../../ui/text/formatDate.ts';
-import { useAct } from '../../page/useAct.ts';
 import { yen } from '../workWords.ts';
 import * as css from './work.css.ts';
 
 const InvoiceDialog = part(async () => (await import('./InvoiceDialog.tsx')).InvoiceDialog);
+const VoidInvoiceDialog = part(async () => (await import('./VoidInvoiceDialog.tsx')).VoidInvoiceDialog);
 
 interface InvoicesProps {
   readonly round: Invoices_round$key;
   readonly isCreator: boolean;
 }
-
-const longest = 500;
 
 /** A round's invoices: creators issue and withdraw, companies open them. */
 export function Invoices({ round: key, isCreator }: InvoicesProps): ReactElement | null {
@@ -61,7 +54,12 @@ export function Invoices({ round: key, isCreator }: InvoicesProps): ReactElement
       <h3 className={css.small}>請求書</h3>
       {mayIssue && (
         <div className={css.acts}>
-          <Button variant={state === 'ACCEPTED' ? 'creator' : 'secondary'} onClick={() => setOpen('issue')}>
+          <Button
+            variant={state === 'ACCEPTED' ? 'creator' : 'secondary'}
+            onPointerEnter={InvoiceDialog.ahead}
+            onFocus={InvoiceDialog.ahead}
+            onClick={() => setOpen('issue')}
+          >
             請求書を発行する
           </Button>
         </div>
@@ -108,7 +106,13 @@ export function Invoices({ round: key, isCreator }: InvoicesProps): ReactElement
                     </a>
                   )}
                   {mayVoid && (
-                    <Button size="s" variant="text" onClick={() => setOpen('void')}>
+                    <Button
+                      size="s"
+                      variant="text"
+                      onPointerEnter={VoidInvoiceDialog.ahead}
+                      onFocus={VoidInvoiceDialog.ahead}
+                      onClick={() => setOpen('void')}
+                    >
                       取り消す
                     </Button>
                   )}
@@ -118,10 +122,8 @@ export function Invoices({ round: key, isCreator }: InvoicesProps): ReactElement
           </li>
         ))}
       </ul>
-      <Suspense fallback={null}>
-        {open === 'issue' && <InvoiceDialog roundId={id} onClose={close} />}
-        {open === 'void' && <VoidDialog roundId={id} onClose={close} />}
-      </Suspense>
+      {open === 'issue' && <InvoiceDialog waiting={null} roundId={id} onClose={close} />}
+      {open === 'void' && <VoidInvoiceDialog waiting={null} roundId={id} onClose={close} />}
     </div>
   );
 }
@@ -132,64 +134,5 @@ function Sum({ name, amount }: { readonly name: string; readonly amount: string 
       <dt>{name}</dt>
       <dd className={css.sumValue}>{amount}</dd>
     </div>
-  );
-}
-
-function VoidDialog({
-  roundId,
-  onClose,
-}: {
-  readonly roundId: string;
-  readonly onClose: () => void;
-}): ReactElement {
-  const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const { act, pending } = useAct<InvoicesVoidMutation>(graphql`
-    mutation InvoicesVoidMutation($input: VoidEngagementInvoiceInput!) {
-      voidEngagementInvoice(input: $input) {
-        engagement {
-          ...EngagementPage_engagement
-        }
-        errors {
-          ...mutationErrors @relay(mask: false)
-        }
-      }
-    }
-  `);
-  const wrong = reason.trim() === '' ? '取り消しの理由を入力してください。' : undefined;
-  const send = async (): Promise<void> => {
-    setAsked(true);
-    if (wrong !== undefined || isLonger(reason, longest)) return;
-    if ((await act({ input: { roundId, reason } })) === null) return;
-    toast.success('請求書を取り消しました。');
-    onClose();
-  };
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="請求書を取り消す"
-      dismissable={false}
-      footer={
-        <>
-          <Button onClick={onClose}>キャンセル</Button>
-          <Button variant="creator" loading={pending !== null} onClick={() => void send()}>
-            取り消す
-          </Button>
-        </>
-      }
-    >
-      <div className={css.fields}>
-        <p>取り消した請求書は、理由とともに記録に残ります。そのあとで、あらためて発行できます。</p>
-        <TextArea
-          label="取り消しの理由"
-          requirement="required"
-          limit={longest}
-          value={reason}
-          onChange={setReason}
-          error={isAsked ? wrong : undefined}
-        />
-      </div>
-    </Dialog>
   );
 }

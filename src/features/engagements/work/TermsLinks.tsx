@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TermsLinks_engagement$key } from '../../../../__generated__/TermsLinks_engagement.graphql.ts';
@@ -55,15 +55,16 @@ export function TermsLinks({
         </Link>
       )}
       {mayChange && viewerIs === 'CREATOR' && (
-        <Button block onClick={() => setAsking(true)}>
+        <Button
+          block
+          onPointerEnter={AskForTerms.ahead}
+          onFocus={AskForTerms.ahead}
+          onClick={() => setAsking(true)}
+        >
           条件の変更を相談する
         </Button>
       )}
-      {isAsking && (
-        <Suspense fallback={null}>
-          <AskForTerms engagementId={id} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <AskForTerms waiting={null} engagementId={id} onClose={() => setAsking(false)} />}
     </>
   );
 }

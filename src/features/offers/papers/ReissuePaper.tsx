@@ -1,50 +1,20 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { graphql } from 'react-relay/hooks';
-import type { ReissuePaperMutation } from '../../../../__generated__/ReissuePaperMutation.graphql.ts';
-import { isLonger } from '../../../lib/text/textLength.ts';
+import { part } from '../../../lib/part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { useAct } from '../../page/useAct.ts';
 import * as css from './papers.css.ts';
 
-const longest = 500;
+const ReissueDialog = part(async () => (await import('./ReissueDialog.tsx')).ReissueDialog);
 
-/** Voids a paper with a reason for both sides, and reissues it. */
-export function ReissuePaper({
-  id,
-  subject,
-}: {
+interface ReissuePaperProps {
   readonly id: string;
   readonly subject: string;
-}): ReactElement {
-  const [isOpen, setIsOpen] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  const [reason, setReason] = useState('');
-  const { act, pending } = useAct<ReissuePaperMutation>(graphql`
-    mutation ReissuePaperMutation($id: ID!, $reason: String!) {
-      reissueDocument(id: $id, reason: $reason) {
-        document {
-          id
-          isVoided
-          voidReason
-        }
-        errors {
-          ...mutationErrors @relay(mask: false)
-        }
-      }
-    }
-  `);
-  const words = reason.trim();
-  const send = async (): Promise<void> => {
-    setIsAsked(true);
-    if (words === '' || isLonger(words, longest)) return;
-    if ((await act({ id, reason: words })) === null) return;
-    setIsOpen(false);
-    toast.success('書類を無効にしました。再発行した書類は、少し待つと一覧に表示されます。');
-  };
+}
+
+/** Voids a paper with a reason for both sides, and reissues it. */
+export function ReissuePaper({ id, subject }: ReissuePaperProps): ReactElement {
+  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
@@ -52,40 +22,16 @@ export function ReissuePaper({
         size="s"
         className={css.reissue}
         aria-label={`${subject}の書類を無効にして再発行する`}
-        onClick={() => setIsOpen(true)}
+        onPointerEnter={ReissueDialog.ahead}
+        onFocus={ReissueDialog.ahead}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
       >
         無効にして再発行する
       </Button>
-      {isOpen && (
-        <Dialog
-          open
-          onClose={() => setIsOpen(false)}
-          title="書類を無効にして再発行しますか"
-          size="m"
-          footer={
-            <>
-              <Button onClick={() => setIsOpen(false)}>キャンセル</Button>
-              <Button variant="primary" loading={pending !== null} onClick={() => void send()}>
-                無効にして再発行する
-              </Button>
-            </>
-          }
-        >
-          <div className={css.reason}>
-            <p>
-              条件は変わりません。発行済みの書類は「無効」として一覧に残り、同じ内容の書類が新しく発行されます。相手には、理由がメッセージで届きます。
-            </p>
-            <TextArea
-              label="再発行する理由"
-              requirement="required"
-              limit={longest}
-              value={reason}
-              onChange={setReason}
-              error={isAsked && words === '' ? '再発行する理由を入力してください。' : undefined}
-            />
-          </div>
-        </Dialog>
-      )}
+      {isAsked && <ReissueDialog waiting={null} id={id} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { MoreWorks_products$key } from '../../../../__generated__/MoreWorks_products.graphql.ts';
 import * as css from './MoreWorks.css.ts';
 import { ProductCard } from './ProductCard.tsx';
+import { pressBookmarkOfCard } from '../../bookmarks/bookmarkKey.ts';
 import { useCardLinks } from '../../feeds/useCardLinks.ts';
 
 const sizes = '(max-width: 767px) 50vw, (max-width: 1199px) 33vw, 25vw';
@@ -46,7 +47,7 @@ export function MoreWorks({ title, note, link, works: key, className }: MoreWork
         onClick={links.onClick}
         onPointerOver={links.onPointerOver}
         onFocus={links.onFocus}
-        onKeyDown={links.onKeyDown}
+        onKeyDown={pressBookmarkOfCard}
         role="presentation"
       >
         {works.map((work) => (

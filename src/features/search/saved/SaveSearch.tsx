@@ -1,31 +1,12 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import type { ReactElement } from 'react';
-import { graphql } from 'react-relay/hooks';
-import type { SaveSearchDeliveryMutation } from '../../../../__generated__/SaveSearchDeliveryMutation.graphql.ts';
-import type { SaveSearchSeeMutation } from '../../../../__generated__/SaveSearchSeeMutation.graphql.ts';
-import { part } from '../../../lib/part.ts';
-import { useCommit } from '../../../relay/useCommit.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { Switch } from '../../../ui/choices/Switch.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
-import { Icon } from '../../../ui/icons/Icon.tsx';
 import { SectionBoundary } from '../../page/SectionBoundary.tsx';
-import { useAct } from '../../page/useAct.ts';
-import type { SearchParams } from '../searchParams.ts';
-import { savedAs, useSavedSearches } from './savedSearches.ts';
+import { Keeping } from './Keeping.part.ts';
+import type { KeepingProps } from './Keeping.tsx';
 import * as css from './saved.css.ts';
-import { useSaveSearch } from './useSaveSearch.ts';
-
-const SavedSearchDialog = part(async () => (await import('./SavedSearchDialog.tsx')).SavedSearchDialog);
-
-interface SaveSearchProps {
-  readonly search: SearchParams;
-  /** The one act of a page where nothing was found. */
-  readonly isMain?: boolean;
-}
 
 /** Keeps what the page asks: a button, on phones a switch. */
-export function SaveSearch(props: SaveSearchProps): ReactElement {
+export function SaveSearch(props: KeepingProps): ReactElement {
   return (
     <SectionBoundary isAside title="保存した条件を読み込めませんでした。">
       <Suspense fallback={props.isMain ? null : <Place />}>
@@ -38,94 +19,4 @@ export function SaveSearch(props: SaveSearchProps): ReactElement {
 /** As wide as what comes, so that it moves nothing beside it. */
 function Place(): ReactElement {
   return <span className={css.place} />;
-}
-
-function Keeping({ search, isMain = false }: SaveSearchProps): ReactElement {
-  const saved = savedAs(search, useSavedSearches());
-  const [isOpen, setIsOpen] = useState(false);
-  const { save, saving } = useSaveSearch();
-  const { act: deliver, pending } = useAct<SaveSearchDeliveryMutation>(graphql`
-    mutation SaveSearchDeliveryMutation($input: UpdateSavedSearchInput!) {
-      updateSavedSearch(input: $input) {
-        savedSearch {
-          id
-          delivery
-        }
-        errors {
-          ...mutationErrors @relay(mask: false)
-        }
-      }
-    }
-  `);
-  useSeen(saved?.id, saved?.newCount ?? 0);
-  const isTold = saved !== undefined && saved.delivery !== 'NEVER';
-  const turn = async (isOn: boolean) => {
-    const delivery = isOn ? 'AT_ONCE' : 'NEVER';
-    const done =
-      saved === undefined
-        ? await save(search, { delivery })
-        : (await deliver({ input: { savedSearchId: saved.id, delivery } })) !== null;
-    if (!done) return;
-    toast.success(
-      isOn
-        ? '条件を保存しました。新着があればお知らせします。'
-        : '通知を停止しました。条件は保存したままです。',
-    );
-  };
-  return (
-    <>
-      <Button
-        className={isMain ? undefined : css.button}
-        variant={isMain && !saved ? 'primary' : undefined}
-        size={isMain ? undefined : 's'}
-        icon={<Icon name={saved ? 'check' : 'bookmark'} size={16} />}
-        onPointerEnter={SavedSearchDialog.ahead}
-        onFocus={SavedSearchDialog.ahead}
-        onClick={() => setIsOpen(true)}
-      >
-        {saved ? '保存した条件' : 'この条件を保存する'}
-      </Button>
-      {!isMain && (
-        <Switch
-          className={css.turn}
-          checked={isTold}
-          disabled={saving || pending !== null}
-          onChange={(isOn) => void turn(isOn)}
-        >
-          この条件を知らせる
-        </Switch>
-      )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SavedSearchDialog saved={saved} search={search} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-/** What is looked at is no news any more. */
-function useSeen(id: string | undefined, newCount: number): void {
-  const commit = useCommit<SaveSearchSeeMutation>(graphql`
-    mutation SaveSearchSeeMutation($id: ID!) {
-      seeSavedSearch(savedSearchId: $id) {
-        savedSearch {
-          id
-          newCount
-        }
-        user {
-          id
-          hasUnreadNotification
-          unreadActivityNotificationsCount
-        }
-        errors {
-          ...mutationErrors @relay(mask: false)
-        }
-      }
-    }
-  `);
-  useEffect(() => {
-    // Told once more by the next page where the line was cut.
-    if (id !== undefined && newCount > 0) commit({ id }).catch(() => undefined);
-  }, [commit, id, newCount]);
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9759a7af719895521112e8fe0801425>>
+ * @generated SignedSource<<356f23a595a99dda9915ea12dce34a7a>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,17 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type VoidEngagementInvoiceInput = {
-  reason: string;
+export type EngagementTerm = "AMOUNT" | "DELIVERY" | "OTHER" | "PLACE" | "REVISIONS" | "RIGHTS" | "WORK";
+export type AskEngagementCorrectionInput = {
   roundId: string;
+  term: EngagementTerm;
+  words: string;
 };
-export type InvoicesVoidMutation$variables = {
-  input: VoidEngagementInvoiceInput;
+export type CorrectionDialogMutation$variables = {
+  input: AskEngagementCorrectionInput;
 };
-export type InvoicesVoidMutation$data = {
-  readonly voidEngagementInvoice: {
+export type CorrectionDialogMutation$data = {
+  readonly askEngagementCorrection: {
     readonly engagement: {
       readonly " $fragmentSpreads": FragmentRefs<"EngagementPage_engagement">;
     } | null | undefined;
@@ -29,9 +31,9 @@ export type InvoicesVoidMutation$data = {
     }>;
   };
 };
-export type InvoicesVoidMutation = {
-  response: InvoicesVoidMutation$data;
-  variables: InvoicesVoidMutation$variables;
+export type CorrectionDialogMutation = {
+  response: CorrectionDialogMutation$data;
+  variables: CorrectionDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -165,14 +167,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "InvoicesVoidMutation",
+    "name": "CorrectionDialogMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "EngagementPayload",
         "kind": "LinkedField",
-        "name": "voidEngagementInvoice",
+        "name": "askEngagementCorrection",
         "plural": false,
         "selections": [
           {
@@ -219,14 +221,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "InvoicesVoidMutation",
+    "name": "CorrectionDialogMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "EngagementPayload",
         "kind": "LinkedField",
-        "name": "voidEngagementInvoice",
+        "name": "askEngagementCorrection",
         "plural": false,
         "selections": [
           {
@@ -786,16 +788,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e0216d8a98dd6d23f05d3ceffb569364",
+    "cacheID": "e980cd27dd48450b3bb4ef7a2524a0a5",
     "id": null,
     "metadata": {},
-    "name": "InvoicesVoidMutation",
+    "name": "CorrectionDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation InvoicesVoidMutation(\n  $input: VoidEngagementInvoiceInput!\n) {\n  voidEngagementInvoice(input: $input) {\n    engagement {\n      ...EngagementPage_engagement\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment AnswerEnd_engagement on Engagement {\n  id\n  companyName\n  creatorName\n  viewerIs\n  remunerationType\n  endNetPrice\n  mostOwedAtEnd\n}\n\nfragment CreatorActs_round on EngagementRound {\n  id\n  state\n  periodTo\n  hours {\n    id\n  }\n  ...DeliverDialog_round\n}\n\nfragment DeliverDialog_round on EngagementRound {\n  id\n  netPrice\n  waitingFiles {\n    id\n    name\n    byteSize\n  }\n}\n\nfragment EndEngagement_engagement on Engagement {\n  id\n  viewerIs\n  remunerationType\n  mostOwedAtEnd\n  needsEndNotice\n}\n\nfragment EngagementPage_engagement on Engagement {\n  id\n  title\n  companyName\n  creatorName\n  remunerationType\n  netHourPrice\n  chatRoomId\n  startedAt\n  endedAt\n  viewerIs\n  rounds {\n    id\n    state\n    ...RoundSection_round\n  }\n  awaitsEndAnswer\n  ...AnswerEnd_engagement\n  ...EndEngagement_engagement\n  ...EngagementStory_engagement\n  ...ProposedTerms_engagement\n  ...TermsLinks_engagement\n  ...Thanks_engagement\n}\n\nfragment EngagementStory_engagement on Engagement {\n  id\n  rounds {\n    id\n    number\n  }\n  events {\n    id\n    kind\n    side\n    roundId\n    term\n    words\n    netPrice\n    happenedAt\n  }\n}\n\nfragment HoursTable_round on EngagementRound {\n  id\n  periodFrom\n  periodTo\n  hoursAmount\n  hours {\n    id\n    workedOn\n    minutes\n    work\n  }\n}\n\nfragment Invoices_round on EngagementRound {\n  id\n  state\n  invoices {\n    id\n    number\n    status\n    issuedOn\n    net\n    tax\n    withholding\n    payable\n    registrationNumber\n    deductiblePercent\n    isCorrection\n    voidReason\n    documentUrl\n  }\n}\n\nfragment ProposedTerms_engagement on Engagement {\n  viewerIs\n  proposedTerms {\n    id\n    status\n    replyBy\n  }\n}\n\nfragment RoundSection_round on EngagementRound {\n  id\n  number\n  title\n  state\n  netPrice\n  deliverBy\n  agreedDueOn\n  periodFrom\n  periodTo\n  receivedOn\n  inspectBy\n  dueOn\n  payBy\n  paidOn\n  daysLate\n  isAcceptedSilently\n  engagement {\n    endNetPrice\n    agreedEndNetPrice\n    id\n  }\n  deliveries {\n    id\n    version\n    note\n    linkUrl\n    deliveredAt\n    files {\n      id\n      name\n      byteSize\n      url\n    }\n  }\n  ...HoursTable_round\n  ...CreatorActs_round\n  ...Invoices_round\n}\n\nfragment TermsLinks_engagement on Engagement {\n  id\n  offerId\n  termsOfferId\n  endedAt\n  viewerIs\n  rounds {\n    state\n    id\n  }\n  proposedTerms {\n    id\n  }\n}\n\nfragment Thanks_engagement on Engagement {\n  id\n  viewerIs\n  companyName\n  creatorName\n  thanks {\n    own\n    others\n    areOthersReported\n  }\n}\n"
+    "text": "mutation CorrectionDialogMutation(\n  $input: AskEngagementCorrectionInput!\n) {\n  askEngagementCorrection(input: $input) {\n    engagement {\n      ...EngagementPage_engagement\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment AnswerEnd_engagement on Engagement {\n  id\n  companyName\n  creatorName\n  viewerIs\n  remunerationType\n  endNetPrice\n  mostOwedAtEnd\n}\n\nfragment CreatorActs_round on EngagementRound {\n  id\n  state\n  periodTo\n  hours {\n    id\n  }\n  ...DeliverDialog_round\n}\n\nfragment DeliverDialog_round on EngagementRound {\n  id\n  netPrice\n  waitingFiles {\n    id\n    name\n    byteSize\n  }\n}\n\nfragment EndDialog_engagement on Engagement {\n  id\n  viewerIs\n  remunerationType\n  mostOwedAtEnd\n  needsEndNotice\n}\n\nfragment EndEngagement_engagement on Engagement {\n  ...EndDialog_engagement\n}\n\nfragment EngagementPage_engagement on Engagement {\n  id\n  title\n  companyName\n  creatorName\n  remunerationType\n  netHourPrice\n  chatRoomId\n  startedAt\n  endedAt\n  viewerIs\n  rounds {\n    id\n    state\n    ...RoundSection_round\n  }\n  awaitsEndAnswer\n  ...AnswerEnd_engagement\n  ...EndEngagement_engagement\n  ...EngagementStory_engagement\n  ...ProposedTerms_engagement\n  ...TermsLinks_engagement\n  ...Thanks_engagement\n}\n\nfragment EngagementStory_engagement on Engagement {\n  id\n  rounds {\n    id\n    number\n  }\n  events {\n    id\n    kind\n    side\n    roundId\n    term\n    words\n    netPrice\n    happenedAt\n  }\n}\n\nfragment HoursTable_round on EngagementRound {\n  id\n  periodFrom\n  periodTo\n  hoursAmount\n  hours {\n    id\n    workedOn\n    minutes\n    work\n  }\n}\n\nfragment Invoices_round on EngagementRound {\n  id\n  state\n  invoices {\n    id\n    number\n    status\n    issuedOn\n    net\n    tax\n    withholding\n    payable\n    registrationNumber\n    deductiblePercent\n    isCorrection\n    voidReason\n    documentUrl\n  }\n}\n\nfragment ProposedTerms_engagement on Engagement {\n  viewerIs\n  proposedTerms {\n    id\n    status\n    replyBy\n  }\n}\n\nfragment RoundSection_round on EngagementRound {\n  id\n  number\n  title\n  state\n  netPrice\n  deliverBy\n  agreedDueOn\n  periodFrom\n  periodTo\n  receivedOn\n  inspectBy\n  dueOn\n  payBy\n  paidOn\n  daysLate\n  isAcceptedSilently\n  engagement {\n    endNetPrice\n    agreedEndNetPrice\n    id\n  }\n  deliveries {\n    id\n    version\n    note\n    linkUrl\n    deliveredAt\n    files {\n      id\n      name\n      byteSize\n      url\n    }\n  }\n  ...HoursTable_round\n  ...CreatorActs_round\n  ...Invoices_round\n}\n\nfragment TermsLinks_engagement on Engagement {\n  id\n  offerId\n  termsOfferId\n  endedAt\n  viewerIs\n  rounds {\n    state\n    id\n  }\n  proposedTerms {\n    id\n  }\n}\n\nfragment Thanks_engagement on Engagement {\n  id\n  viewerIs\n  companyName\n  creatorName\n  thanks {\n    own\n    others\n    areOthersReported\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dab93e5cf383f63841add19bd3e8e4b8";
+(node as any).hash = "bd285442bed12c0acebb724f07f783d0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e8cc23fcf5bf2b2c6f6c69d4263a979>>
+ * @generated SignedSource<<1d7aac23e67b7ad104313488eff529d9>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type ReissuePaperMutation$variables = {
+export type ReissueDialogMutation$variables = {
   id: string;
   reason: string;
 };
-export type ReissuePaperMutation$data = {
+export type ReissueDialogMutation$data = {
   readonly reissueDocument: {
     readonly document: {
       readonly id: string;
@@ -27,9 +27,9 @@ export type ReissuePaperMutation$data = {
     }>;
   };
 };
-export type ReissuePaperMutation = {
-  response: ReissuePaperMutation$data;
-  variables: ReissuePaperMutation$variables;
+export type ReissueDialogMutation = {
+  response: ReissueDialogMutation$data;
+  variables: ReissueDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -149,7 +149,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ReissuePaperMutation",
+    "name": "ReissueDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -188,7 +188,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ReissuePaperMutation",
+    "name": "ReissueDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -226,16 +226,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6be7c5e6bd68b623f19f2d6cf8e6ad2c",
+    "cacheID": "cb10aea01cb379bd39b50b80d141f937",
     "id": null,
     "metadata": {},
-    "name": "ReissuePaperMutation",
+    "name": "ReissueDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation ReissuePaperMutation(\n  $id: ID!\n  $reason: String!\n) {\n  reissueDocument(id: $id, reason: $reason) {\n    document {\n      id\n      isVoided\n      voidReason\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation ReissueDialogMutation(\n  $id: ID!\n  $reason: String!\n) {\n  reissueDocument(id: $id, reason: $reason) {\n    document {\n      id\n      isVoided\n      voidReason\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ecaa6577bc77c25491ef38b5f844db21";
+(node as any).hash = "3e3d49584217ddb18cd667352b0047da";
 
 export default node;

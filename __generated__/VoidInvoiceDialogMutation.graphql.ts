@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2e74043c807e9e427199bf6e0c3d48e>>
+ * @generated SignedSource<<6eb2ab48294eeef5fa1f33f2fdaf90a3>>
  * @lightSyntaxTransform
  */
 
@@ -9,17 +9,15 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type EngagementTerm = "AMOUNT" | "DELIVERY" | "OTHER" | "PLACE" | "REVISIONS" | "RIGHTS" | "WORK";
-export type AskEngagementCorrectionInput = {
+export type VoidEngagementInvoiceInput = {
+  reason: string;
   roundId: string;
-  term: EngagementTerm;
-  words: string;
 };
-export type CompanyActsCorrectMutation$variables = {
-  input: AskEngagementCorrectionInput;
+export type VoidInvoiceDialogMutation$variables = {
+  input: VoidEngagementInvoiceInput;
 };
-export type CompanyActsCorrectMutation$data = {
-  readonly askEngagementCorrection: {
+export type VoidInvoiceDialogMutation$data = {
+  readonly voidEngagementInvoice: {
     readonly engagement: {
       readonly " $fragmentSpreads": FragmentRefs<"EngagementPage_engagement">;
     } | null | undefined;
@@ -31,9 +29,9 @@ export type CompanyActsCorrectMutation$data = {
     }>;
   };
 };
-export type CompanyActsCorrectMutation = {
-  response: CompanyActsCorrectMutation$data;
-  variables: CompanyActsCorrectMutation$variables;
+export type VoidInvoiceDialogMutation = {
+  response: VoidInvoiceDialogMutation$data;
+  variables: VoidInvoiceDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -167,14 +165,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CompanyActsCorrectMutation",
+    "name": "VoidInvoiceDialogMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "EngagementPayload",
         "kind": "LinkedField",
-        "name": "askEngagementCorrection",
+        "name": "voidEngagementInvoice",
         "plural": false,
         "selections": [
           {
@@ -221,14 +219,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CompanyActsCorrectMutation",
+    "name": "VoidInvoiceDialogMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "EngagementPayload",
         "kind": "LinkedField",
-        "name": "askEngagementCorrection",
+        "name": "voidEngagementInvoice",
         "plural": false,
         "selections": [
           {
@@ -788,16 +786,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b68c2d42b66bf2fd08ce08e888da1ba9",
+    "cacheID": "f9292c185097b21a59ae517c2fcacbd2",
     "id": null,
     "metadata": {},
-    "name": "CompanyActsCorrectMutation",
+    "name": "VoidInvoiceDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation CompanyActsCorrectMutation(\n  $input: AskEngagementCorrectionInput!\n) {\n  askEngagementCorrection(input: $input) {\n    engagement {\n      ...EngagementPage_engagement\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment AnswerEnd_engagement on Engagement {\n  id\n  companyName\n  creatorName\n  viewerIs\n  remunerationType\n  endNetPrice\n  mostOwedAtEnd\n}\n\nfragment CreatorActs_round on EngagementRound {\n  id\n  state\n  periodTo\n  hours {\n    id\n  }\n  ...DeliverDialog_round\n}\n\nfragment DeliverDialog_round on EngagementRound {\n  id\n  netPrice\n  waitingFiles {\n    id\n    name\n    byteSize\n  }\n}\n\nfragment EndEngagement_engagement on Engagement {\n  id\n  viewerIs\n  remunerationType\n  mostOwedAtEnd\n  needsEndNotice\n}\n\nfragment EngagementPage_engagement on Engagement {\n  id\n  title\n  companyName\n  creatorName\n  remunerationType\n  netHourPrice\n  chatRoomId\n  startedAt\n  endedAt\n  viewerIs\n  rounds {\n    id\n    state\n    ...RoundSection_round\n  }\n  awaitsEndAnswer\n  ...AnswerEnd_engagement\n  ...EndEngagement_engagement\n  ...EngagementStory_engagement\n  ...ProposedTerms_engagement\n  ...TermsLinks_engagement\n  ...Thanks_engagement\n}\n\nfragment EngagementStory_engagement on Engagement {\n  id\n  rounds {\n    id\n    number\n  }\n  events {\n    id\n    kind\n    side\n    roundId\n    term\n    words\n    netPrice\n    happenedAt\n  }\n}\n\nfragment HoursTable_round on EngagementRound {\n  id\n  periodFrom\n  periodTo\n  hoursAmount\n  hours {\n    id\n    workedOn\n    minutes\n    work\n  }\n}\n\nfragment Invoices_round on EngagementRound {\n  id\n  state\n  invoices {\n    id\n    number\n    status\n    issuedOn\n    net\n    tax\n    withholding\n    payable\n    registrationNumber\n    deductiblePercent\n    isCorrection\n    voidReason\n    documentUrl\n  }\n}\n\nfragment ProposedTerms_engagement on Engagement {\n  viewerIs\n  proposedTerms {\n    id\n    status\n    replyBy\n  }\n}\n\nfragment RoundSection_round on EngagementRound {\n  id\n  number\n  title\n  state\n  netPrice\n  deliverBy\n  agreedDueOn\n  periodFrom\n  periodTo\n  receivedOn\n  inspectBy\n  dueOn\n  payBy\n  paidOn\n  daysLate\n  isAcceptedSilently\n  engagement {\n    endNetPrice\n    agreedEndNetPrice\n    id\n  }\n  deliveries {\n    id\n    version\n    note\n    linkUrl\n    deliveredAt\n    files {\n      id\n      name\n      byteSize\n      url\n    }\n  }\n  ...HoursTable_round\n  ...CreatorActs_round\n  ...Invoices_round\n}\n\nfragment TermsLinks_engagement on Engagement {\n  id\n  offerId\n  termsOfferId\n  endedAt\n  viewerIs\n  rounds {\n    state\n    id\n  }\n  proposedTerms {\n    id\n  }\n}\n\nfragment Thanks_engagement on Engagement {\n  id\n  viewerIs\n  companyName\n  creatorName\n  thanks {\n    own\n    others\n    areOthersReported\n  }\n}\n"
+    "text": "mutation VoidInvoiceDialogMutation(\n  $input: VoidEngagementInvoiceInput!\n) {\n  voidEngagementInvoice(input: $input) {\n    engagement {\n      ...EngagementPage_engagement\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment AnswerEnd_engagement on Engagement {\n  id\n  companyName\n  creatorName\n  viewerIs\n  remunerationType\n  endNetPrice\n  mostOwedAtEnd\n}\n\nfragment CreatorActs_round on EngagementRound {\n  id\n  state\n  periodTo\n  hours {\n    id\n  }\n  ...DeliverDialog_round\n}\n\nfragment DeliverDialog_round on EngagementRound {\n  id\n  netPrice\n  waitingFiles {\n    id\n    name\n    byteSize\n  }\n}\n\nfragment EndDialog_engagement on Engagement {\n  id\n  viewerIs\n  remunerationType\n  mostOwedAtEnd\n  needsEndNotice\n}\n\nfragment EndEngagement_engagement on Engagement {\n  ...EndDialog_engagement\n}\n\nfragment EngagementPage_engagement on Engagement {\n  id\n  title\n  companyName\n  creatorName\n  remunerationType\n  netHourPrice\n  chatRoomId\n  startedAt\n  endedAt\n  viewerIs\n  rounds {\n    id\n    state\n    ...RoundSection_round\n  }\n  awaitsEndAnswer\n  ...AnswerEnd_engagement\n  ...EndEngagement_engagement\n  ...EngagementStory_engagement\n  ...ProposedTerms_engagement\n  ...TermsLinks_engagement\n  ...Thanks_engagement\n}\n\nfragment EngagementStory_engagement on Engagement {\n  id\n  rounds {\n    id\n    number\n  }\n  events {\n    id\n    kind\n    side\n    roundId\n    term\n    words\n    netPrice\n    happenedAt\n  }\n}\n\nfragment HoursTable_round on EngagementRound {\n  id\n  periodFrom\n  periodTo\n  hoursAmount\n  hours {\n    id\n    workedOn\n    minutes\n    work\n  }\n}\n\nfragment Invoices_round on EngagementRound {\n  id\n  state\n  invoices {\n    id\n    number\n    status\n    issuedOn\n    net\n    tax\n    withholding\n    payable\n    registrationNumber\n    deductiblePercent\n    isCorrection\n    voidReason\n    documentUrl\n  }\n}\n\nfragment ProposedTerms_engagement on Engagement {\n  viewerIs\n  proposedTerms {\n    id\n    status\n    replyBy\n  }\n}\n\nfragment RoundSection_round on EngagementRound {\n  id\n  number\n  title\n  state\n  netPrice\n  deliverBy\n  agreedDueOn\n  periodFrom\n  periodTo\n  receivedOn\n  inspectBy\n  dueOn\n  payBy\n  paidOn\n  daysLate\n  isAcceptedSilently\n  engagement {\n    endNetPrice\n    agreedEndNetPrice\n    id\n  }\n  deliveries {\n    id\n    version\n    note\n    linkUrl\n    deliveredAt\n    files {\n      id\n      name\n      byteSize\n      url\n    }\n  }\n  ...HoursTable_round\n  ...CreatorActs_round\n  ...Invoices_round\n}\n\nfragment TermsLinks_engagement on Engagement {\n  id\n  offerId\n  termsOfferId\n  endedAt\n  viewerIs\n  rounds {\n    state\n    id\n  }\n  proposedTerms {\n    id\n  }\n}\n\nfragment Thanks_engagement on Engagement {\n  id\n  viewerIs\n  companyName\n  creatorName\n  thanks {\n    own\n    others\n    areOthersReported\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "054ec2a0912ec9b2bf55f865abc85b3b";
+(node as any).hash = "3e3f8266b3087ea56aa5ac1d976a7881";
 
 export default node;

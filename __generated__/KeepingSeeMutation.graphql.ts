@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79899b2600baae698a7adc0733eba6a1>>
+ * @generated SignedSource<<1ffbff2a5c77822f24bbd0c1fd8c3c6e>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,11 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type SavedSearchDelivery = "AT_ONCE" | "DAILY" | "NEVER";
-export type UpdateSavedSearchInput = {
-  delivery?: SavedSearchDelivery | null | undefined;
-  name?: string | null | undefined;
-  savedSearchId: string;
+export type KeepingSeeMutation$variables = {
+  id: string;
 };
-export type SaveSearchDeliveryMutation$variables = {
-  input: UpdateSavedSearchInput;
-};
-export type SaveSearchDeliveryMutation$data = {
-  readonly updateSavedSearch: {
+export type KeepingSeeMutation$data = {
+  readonly seeSavedSearch: {
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
       readonly field?: string | null | undefined;
@@ -26,14 +20,19 @@ export type SaveSearchDeliveryMutation$data = {
       readonly retryAt?: string | null | undefined;
     }>;
     readonly savedSearch: {
-      readonly delivery: SavedSearchDelivery;
       readonly id: string;
+      readonly newCount: number;
+    } | null | undefined;
+    readonly user: {
+      readonly hasUnreadNotification: boolean;
+      readonly id: string;
+      readonly unreadActivityNotificationsCount: number;
     } | null | undefined;
   };
 };
-export type SaveSearchDeliveryMutation = {
-  response: SaveSearchDeliveryMutation$data;
-  variables: SaveSearchDeliveryMutation$variables;
+export type KeepingSeeMutation = {
+  response: KeepingSeeMutation$data;
+  variables: KeepingSeeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -41,17 +40,24 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "input"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "name": "savedSearchId",
+    "variableName": "id"
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "SavedSearch",
@@ -59,38 +65,58 @@ v2 = {
   "name": "savedSearch",
   "plural": false,
   "selections": [
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "newCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasUnreadNotification",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "delivery",
+      "name": "unreadActivityNotificationsCount",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -99,25 +125,25 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ArgumentInvalidError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "UserInputInvalidError",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "InvalidImageInputError",
   "abstractKey": null
 },
-v9 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -136,17 +162,18 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "SaveSearchDeliveryMutation",
+    "name": "KeepingSeeMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "SavedSearchesPayload",
         "kind": "LinkedField",
-        "name": "updateSavedSearch",
+        "name": "seeSavedSearch",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -155,12 +182,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -175,17 +202,18 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "SaveSearchDeliveryMutation",
+    "name": "KeepingSeeMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "SavedSearchesPayload",
         "kind": "LinkedField",
-        "name": "updateSavedSearch",
+        "name": "seeSavedSearch",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -194,16 +222,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
-              (v4/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -213,16 +241,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1964088e9258e0d70007eac6e7e5988a",
+    "cacheID": "11be3f144bfa271e87843537bc34c9cb",
     "id": null,
     "metadata": {},
-    "name": "SaveSearchDeliveryMutation",
+    "name": "KeepingSeeMutation",
     "operationKind": "mutation",
-    "text": "mutation SaveSearchDeliveryMutation(\n  $input: UpdateSavedSearchInput!\n) {\n  updateSavedSearch(input: $input) {\n    savedSearch {\n      id\n      delivery\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation KeepingSeeMutation(\n  $id: ID!\n) {\n  seeSavedSearch(savedSearchId: $id) {\n    savedSearch {\n      id\n      newCount\n    }\n    user {\n      id\n      hasUnreadNotification\n      unreadActivityNotificationsCount\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7c896325c213ce174d42bf6e8207fa5a";
+(node as any).hash = "3a231233969a6758fb75c98914a38def";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66d8876b5b459ac9bd2ccb0468410acf>>
+ * @generated SignedSource<<af285237fe0e960a9d8b4ccc9fb8f009>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,17 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type SaveSearchSeeMutation$variables = {
-  id: string;
+export type SavedSearchDelivery = "AT_ONCE" | "DAILY" | "NEVER";
+export type UpdateSavedSearchInput = {
+  delivery?: SavedSearchDelivery | null | undefined;
+  name?: string | null | undefined;
+  savedSearchId: string;
 };
-export type SaveSearchSeeMutation$data = {
-  readonly seeSavedSearch: {
+export type KeepingDeliveryMutation$variables = {
+  input: UpdateSavedSearchInput;
+};
+export type KeepingDeliveryMutation$data = {
+  readonly updateSavedSearch: {
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
       readonly field?: string | null | undefined;
@@ -20,19 +26,14 @@ export type SaveSearchSeeMutation$data = {
       readonly retryAt?: string | null | undefined;
     }>;
     readonly savedSearch: {
+      readonly delivery: SavedSearchDelivery;
       readonly id: string;
-      readonly newCount: number;
-    } | null | undefined;
-    readonly user: {
-      readonly hasUnreadNotification: boolean;
-      readonly id: string;
-      readonly unreadActivityNotificationsCount: number;
     } | null | undefined;
   };
 };
-export type SaveSearchSeeMutation = {
-  response: SaveSearchSeeMutation$data;
-  variables: SaveSearchSeeMutation$variables;
+export type KeepingDeliveryMutation = {
+  response: KeepingDeliveryMutation$data;
+  variables: KeepingDeliveryMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -40,24 +41,17 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "input"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "savedSearchId",
-    "variableName": "id"
+    "name": "input",
+    "variableName": "input"
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "concreteType": "SavedSearch",
@@ -65,58 +59,38 @@ v3 = {
   "name": "savedSearch",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "newCount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasUnreadNotification",
+      "name": "id",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "unreadActivityNotificationsCount",
+      "name": "delivery",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -125,25 +99,25 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v6 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "ArgumentInvalidError",
   "abstractKey": null
 },
-v9 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "UserInputInvalidError",
   "abstractKey": null
 },
-v10 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "InvalidImageInputError",
   "abstractKey": null
 },
-v11 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -162,18 +136,17 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "SaveSearchSeeMutation",
+    "name": "KeepingDeliveryMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "SavedSearchesPayload",
         "kind": "LinkedField",
-        "name": "seeSavedSearch",
+        "name": "updateSavedSearch",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -182,12 +155,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -202,18 +175,17 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "SaveSearchSeeMutation",
+    "name": "KeepingDeliveryMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "SavedSearchesPayload",
         "kind": "LinkedField",
-        "name": "seeSavedSearch",
+        "name": "updateSavedSearch",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -222,16 +194,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
+              (v4/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -241,16 +213,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c151ceb9a945d4464487e426d3cee9a7",
+    "cacheID": "35ee37041b01d4d1f89edb97dff9bee3",
     "id": null,
     "metadata": {},
-    "name": "SaveSearchSeeMutation",
+    "name": "KeepingDeliveryMutation",
     "operationKind": "mutation",
-    "text": "mutation SaveSearchSeeMutation(\n  $id: ID!\n) {\n  seeSavedSearch(savedSearchId: $id) {\n    savedSearch {\n      id\n      newCount\n    }\n    user {\n      id\n      hasUnreadNotification\n      unreadActivityNotificationsCount\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation KeepingDeliveryMutation(\n  $input: UpdateSavedSearchInput!\n) {\n  updateSavedSearch(input: $input) {\n    savedSearch {\n      id\n      delivery\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "73a966409a10e879b6f0e4705babd377";
+(node as any).hash = "9497e89f63602396015b3b080c139a6d";
 
 export default node;
