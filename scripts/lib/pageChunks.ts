@@ -69,9 +69,10 @@ const together: Readonly<Record<string, RegExp>> = {
   // An opening's row and its bookmark.
   openingRows:
     /\/src\/features\/(?:bookmarks\/(?:OpeningBookmark|openingBookmarks)|jobs\/list\/(?:JobRow|useSeenOpening))/,
-  // What one does with people: follow them, put them on lists.
-  people:
-    /\/src\/features\/(?:follows\/(?:FollowButton|useFollow)|lists\/(?:ChosenPeople|ListButton|limits))/,
+  follows: /\/src\/features\/follows\/(?:FollowButton|useFollow)/,
+  peopleLists: /\/src\/features\/lists\/(?:ChosenPeople|ListButton|limits)/,
+  // What is found, in all kinds or in one.
+  hits: /\/src\/features\/search\/(?:\w+Hits|Marked\w+|search\.css|searchWords|saved\/saved)/,
   workFeeds: /\/src\/features\/products\/cards\/ProductFeed/,
   // What comes to a member by the socket, and what waits to be sent: pages that show it do not wait for the rest.
   news: /\/src\/features\/(?:notices\/useNoticeEvents|chat\/(?:rooms\/roomNews|room\/(?:carryUnsent|unsent)))/,

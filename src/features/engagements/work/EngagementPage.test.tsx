@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { test } from 'vitest';
 import { expect } from '../../../ui/testing/domMatchers.ts';
@@ -115,4 +116,26 @@ test.each([
   expect(screen.getByText(words)).toBeInTheDocument();
   expect(screen.getByText('途中で終了する前は130,000円')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: '条件を変える' })).toBeNull();
+});
+
+test('what is typed to end a work early stays while its dialog is closed', async () => {
+  const user = userEvent.setup();
+  await renderWork('OWNER', {});
+  await user.click(screen.getByRole('button', { name: '途中で終える' }));
+  const dialog = await screen.findByRole('dialog', { name: '仕事を途中で終える' });
+  await user.type(within(dialog).getByLabelText(/終了の理由/), '企画がなくなりました');
+  await user.click(within(dialog).getByRole('button', { name: 'キャンセル' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '途中で終える' }));
+  expect(await screen.findByLabelText(/終了の理由/)).toHaveValue('企画がなくなりました');
+});
+
+test.each([
+  ['DELIVERED', '修正を依頼する', '修正を依頼する'],
+  ['ACCEPTED', '支払い済みにする', '支払い済みにする'],
+])('a company answers a round that is %s by %s', async (state, button, title) => {
+  const user = userEvent.setup();
+  await renderWork('OWNER', {}, { state });
+  await user.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
 });
