@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<148094c662b017b38ced6a61c03c4e41>>
+ * @generated SignedSource<<b753e9a89966f8b39693b6a3ef2e835c>>
  * @lightSyntaxTransform
  */
 
@@ -42,13 +42,7 @@ export type ActivityRow_activity$data = {
   readonly type: UserActivityType;
   readonly user: {
     readonly id: string;
-    readonly profile: {
-      readonly firstName: string;
-      readonly lastName: string;
-      readonly profileImage: {
-        readonly url: string;
-      } | null | undefined;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"creatorFace_creator">;
   };
   readonly " $fragmentType": "ActivityRow_activity";
 };
@@ -138,41 +132,68 @@ return {
       "selections": [
         (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "CreatorProfile",
-          "kind": "LinkedField",
-          "name": "profile",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorFace_creator",
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "creatorName_creator",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CreatorProfile",
+                  "kind": "LinkedField",
+                  "name": "profile",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "lastName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "firstName",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
+              "argumentDefinitions": []
             },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Media",
+              "concreteType": "CreatorProfile",
               "kind": "LinkedField",
-              "name": "profileImage",
+              "name": "profile",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Media",
+                  "kind": "LinkedField",
+                  "name": "profileImage",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -253,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c35ad0a54a6ecd315dda6613e264c0d";
+(node as any).hash = "97541c77a179e3df8213be8515b98622";
 
 export default node;

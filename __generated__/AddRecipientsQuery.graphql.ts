@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d7d7b6c6ca755103a916e0d5b9c993b>>
+ * @generated SignedSource<<4c21d152720acbd29928f4ee0cf0f0b2>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type JobSeekingStatus = "NOT_SEEKING" | "SEEKING" | "SEEKING_IF_YOU_HAVE_A_GOOD_OFFER";
 export type AddRecipientsQuery$variables = {
   bySearch: boolean;
   words: string;
@@ -20,17 +19,7 @@ export type AddRecipientsQuery$data = {
       readonly node: {
         readonly followee: {
           readonly id: string;
-          readonly profile: {
-            readonly firstName: string;
-            readonly jobProfile: {
-              readonly jobSeekingStatus: JobSeekingStatus;
-            };
-            readonly lastName: string;
-            readonly profileImage: {
-              readonly url: string;
-            } | null | undefined;
-          };
-          readonly " $fragmentSpreads": FragmentRefs<"Recipients_creators">;
+          readonly " $fragmentSpreads": FragmentRefs<"Recipients_creators" | "creatorFace_creator" | "creatorStatus_creator">;
         };
       };
     }>;
@@ -40,17 +29,7 @@ export type AddRecipientsQuery$data = {
       readonly node: {
         readonly creator: {
           readonly id: string;
-          readonly profile: {
-            readonly firstName: string;
-            readonly jobProfile: {
-              readonly jobSeekingStatus: JobSeekingStatus;
-            };
-            readonly lastName: string;
-            readonly profileImage: {
-              readonly url: string;
-            } | null | undefined;
-          };
-          readonly " $fragmentSpreads": FragmentRefs<"Recipients_creators">;
+          readonly " $fragmentSpreads": FragmentRefs<"Recipients_creators" | "creatorFace_creator" | "creatorStatus_creator">;
         } | null | undefined;
       };
     }>;
@@ -127,41 +106,87 @@ v7 = {
 v8 = [
   (v3/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "CreatorProfile",
-    "kind": "LinkedField",
-    "name": "profile",
-    "plural": false,
+    "kind": "InlineDataFragmentSpread",
+    "name": "creatorFace_creator",
     "selections": [
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Media",
-        "kind": "LinkedField",
-        "name": "profileImage",
-        "plural": false,
+        "kind": "InlineDataFragmentSpread",
+        "name": "creatorName_creator",
         "selections": [
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CreatorProfile",
+            "kind": "LinkedField",
+            "name": "profile",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
-        "storageKey": null
+        "args": null,
+        "argumentDefinitions": ([]/*:: as any*/)
       },
       {
         "alias": null,
         "args": null,
-        "concreteType": "CreatorJobProfile",
+        "concreteType": "CreatorProfile",
         "kind": "LinkedField",
-        "name": "jobProfile",
+        "name": "profile",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "profileImage",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  },
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "creatorStatus_creator",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CreatorProfile",
+        "kind": "LinkedField",
+        "name": "profile",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CreatorJobProfile",
+            "kind": "LinkedField",
+            "name": "jobProfile",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
   },
   {
     "args": null,
@@ -530,16 +555,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bc27bd603ab75bc4be1b993568ff1b5e",
+    "cacheID": "4b5e0ef61bd1d9f68ac6677e70e88b11",
     "id": null,
     "metadata": {},
     "name": "AddRecipientsQuery",
     "operationKind": "query",
-    "text": "query AddRecipientsQuery(\n  $words: String!\n  $bySearch: Boolean!\n) {\n  search(kind: CREATOR, query: $words, first: 12) @include(if: $bySearch) {\n    edges {\n      node {\n        creator {\n          id\n          profile {\n            lastName\n            firstName\n            profileImage {\n              url\n              id\n            }\n            jobProfile {\n              jobSeekingStatus\n              id\n            }\n          }\n          ...Recipients_creators\n        }\n      }\n    }\n  }\n  followees(first: 20) @skip(if: $bySearch) {\n    edges {\n      node {\n        followee {\n          id\n          profile {\n            lastName\n            firstName\n            profileImage {\n              url\n              id\n            }\n            jobProfile {\n              jobSeekingStatus\n              id\n            }\n          }\n          ...Recipients_creators\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment Recipients_creators on CreatorUser {\n  id\n  profile {\n    lastName\n    firstName\n    profileImage {\n      url\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      rewardPrices {\n        rewardType\n        netPrice\n        id\n      }\n      id\n    }\n  }\n  newestProducts(first: 3) {\n    id\n    name\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n"
+    "text": "query AddRecipientsQuery(\n  $words: String!\n  $bySearch: Boolean!\n) {\n  search(kind: CREATOR, query: $words, first: 12) @include(if: $bySearch) {\n    edges {\n      node {\n        creator {\n          id\n          ...creatorFace_creator\n          ...creatorStatus_creator\n          ...Recipients_creators\n        }\n      }\n    }\n  }\n  followees(first: 20) @skip(if: $bySearch) {\n    edges {\n      node {\n        followee {\n          id\n          ...creatorFace_creator\n          ...creatorStatus_creator\n          ...Recipients_creators\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment Recipients_creators on CreatorUser {\n  id\n  ...creatorFace_creator\n  ...creatorStatus_creator\n  profile {\n    jobProfile {\n      rewardPrices {\n        rewardType\n        netPrice\n        id\n      }\n      id\n    }\n  }\n  newestProducts(first: 3) {\n    id\n    name\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dae0fddbf4a612b0fb0a4adc1dc47bc1";
+(node as any).hash = "34b847e320a3aba1bf3efbd536010acf";
 
 export default node;

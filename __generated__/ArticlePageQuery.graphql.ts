@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af1a7cb09ff238280287990e4725ab97>>
+ * @generated SignedSource<<37011c8af55129aa00b962c5012ffc9e>>
  * @lightSyntaxTransform
  */
 
@@ -464,14 +464,14 @@ return {
                 "selections": [
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "introduction",
                     "storageKey": null
-                  },
-                  (v21/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -613,12 +613,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "314ec63cdc770adb32514b9aa2a178b8",
+    "cacheID": "8a2ef1bba28a17b4863bececcf419530",
     "id": null,
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",
-    "text": "query ArticlePageQuery(\n  $slug: String!\n) {\n  article(slug: $slug) {\n    slug\n    title\n    summary\n    tags\n    lawAsOf\n    ...ArticleHead_article\n    ...ArticleContents_article\n    ...ArticlePeople_article\n    blocks {\n      ...TextBlocks_blocks\n    }\n    works {\n      ...MoreWorks_products\n      id\n    }\n    next {\n      ...NextArticle_article\n      id\n    }\n    id\n  }\n}\n\nfragment ArticleContents_article on Article {\n  blocks {\n    anchor\n    spans {\n      text\n    }\n  }\n}\n\nfragment ArticleFacts_article on Article {\n  category\n  publishedAt\n  readingMinutes\n}\n\nfragment ArticleHead_article on Article {\n  title\n  category\n  summary\n  author\n  authorTitle\n  publishedAt\n  readingMinutes\n  cover {\n    ...MediaPicture_media\n    id\n  }\n}\n\nfragment ArticlePeople_article on Article {\n  creators {\n    id\n    profile {\n      lastName\n      firstName\n      introduction\n      profileImage {\n        url\n        id\n      }\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment Cover_article on Article {\n  slug\n  title\n  category\n  cover {\n    ...MediaPicture_media\n    id\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment MoreWorks_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment NextArticle_article on Article {\n  slug\n  title\n  summary\n  ...Cover_article\n  ...ArticleFacts_article\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment SimpleBlock_block on TextBlock {\n  kind\n  anchor\n  spans {\n    ...TextSpans_spans\n  }\n  items {\n    spans {\n      ...TextSpans_spans\n    }\n  }\n}\n\nfragment TextBlocks_blocks on TextBlock {\n  kind\n  title\n  alt\n  picture {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  items {\n    spans {\n      ...TextSpans_spans\n    }\n  }\n  rows {\n    cells {\n      spans {\n        ...TextSpans_spans\n      }\n    }\n  }\n  blocks {\n    ...SimpleBlock_block\n  }\n  ...SimpleBlock_block\n}\n\nfragment TextSpans_spans on TextSpan {\n  text\n  isStrong\n  href\n}\n"
+    "text": "query ArticlePageQuery(\n  $slug: String!\n) {\n  article(slug: $slug) {\n    slug\n    title\n    summary\n    tags\n    lawAsOf\n    ...ArticleHead_article\n    ...ArticleContents_article\n    ...ArticlePeople_article\n    blocks {\n      ...TextBlocks_blocks\n    }\n    works {\n      ...MoreWorks_products\n      id\n    }\n    next {\n      ...NextArticle_article\n      id\n    }\n    id\n  }\n}\n\nfragment ArticleContents_article on Article {\n  blocks {\n    anchor\n    spans {\n      text\n    }\n  }\n}\n\nfragment ArticleFacts_article on Article {\n  category\n  publishedAt\n  readingMinutes\n}\n\nfragment ArticleHead_article on Article {\n  title\n  category\n  summary\n  author\n  authorTitle\n  publishedAt\n  readingMinutes\n  cover {\n    ...MediaPicture_media\n    id\n  }\n}\n\nfragment ArticlePeople_article on Article {\n  creators {\n    id\n    ...creatorFace_creator\n    profile {\n      introduction\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment Cover_article on Article {\n  slug\n  title\n  category\n  cover {\n    ...MediaPicture_media\n    id\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment MoreWorks_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment NextArticle_article on Article {\n  slug\n  title\n  summary\n  ...Cover_article\n  ...ArticleFacts_article\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment SimpleBlock_block on TextBlock {\n  kind\n  anchor\n  spans {\n    ...TextSpans_spans\n  }\n  items {\n    spans {\n      ...TextSpans_spans\n    }\n  }\n}\n\nfragment TextBlocks_blocks on TextBlock {\n  kind\n  title\n  alt\n  picture {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  items {\n    spans {\n      ...TextSpans_spans\n    }\n  }\n  rows {\n    cells {\n      spans {\n        ...TextSpans_spans\n      }\n    }\n  }\n  blocks {\n    ...SimpleBlock_block\n  }\n  ...SimpleBlock_block\n}\n\nfragment TextSpans_spans on TextSpan {\n  text\n  isStrong\n  href\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();

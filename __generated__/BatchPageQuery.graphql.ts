@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29330a14112d325e580a90aae438d4c1>>
+ * @generated SignedSource<<219795d2dd14324d7148b0d43bb060a5>>
  * @lightSyntaxTransform
  */
 
@@ -341,12 +341,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "703ecfcf658642eea783ee7a6cb5f150",
+    "cacheID": "57e2e2310be9b12359485e5ccbc612e1",
     "id": null,
     "metadata": {},
     "name": "BatchPageQuery",
     "operationKind": "query",
-    "text": "query BatchPageQuery(\n  $id: ID!\n) {\n  jobConsultation(id: $id) {\n    id\n    title\n    offerDetail\n    sentAt\n    replyBy\n    status\n    contract {\n      __typename\n      ... on HourlyRateConsultationContract {\n        netHourlyRatePrice\n      }\n      ... on UnitConsultationContract {\n        netBudget\n      }\n    }\n    ...BatchReply_consultation\n    batch {\n      id\n      status\n      ...BatchReply_consultation\n    }\n  }\n}\n\nfragment BatchReply_consultation on JobConsultation {\n  id\n  status\n  respondedAt\n  answerMessage\n  chatRoomId\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query BatchPageQuery(\n  $id: ID!\n) {\n  jobConsultation(id: $id) {\n    id\n    title\n    offerDetail\n    sentAt\n    replyBy\n    status\n    contract {\n      __typename\n      ... on HourlyRateConsultationContract {\n        netHourlyRatePrice\n      }\n      ... on UnitConsultationContract {\n        netBudget\n      }\n    }\n    ...BatchReply_consultation\n    batch {\n      id\n      status\n      ...BatchReply_consultation\n    }\n  }\n}\n\nfragment BatchReply_consultation on JobConsultation {\n  id\n  status\n  respondedAt\n  answerMessage\n  chatRoomId\n  creator {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4e5a92e67e28c6fa3a49792c267a475>>
+ * @generated SignedSource<<6e309f227978f8fb2cd8e91c1ee1635f>>
  * @lightSyntaxTransform
  */
 
@@ -254,7 +254,6 @@ return {
                     "name": "creator",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -280,7 +279,8 @@ return {
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -318,12 +318,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ed6fe135bffad2682b387c3d579ca668",
+    "cacheID": "a2cdd01ca8212bd0cb576d9616e15c2c",
     "id": null,
     "metadata": {},
     "name": "BlockedInTalksBlockMutation",
     "operationKind": "mutation",
-    "text": "mutation BlockedInTalksBlockMutation(\n  $userId: ID!\n) {\n  blockPerson(userId: $userId) {\n    user {\n      ...BlockedInTalks_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment BlockedInTalks_user on User {\n  blockedPeople {\n    id\n    name\n    companyName\n    profileImage {\n      url\n      id\n    }\n  }\n  blockedChatRooms {\n    id\n    standing\n    creator {\n      id\n      profile {\n        lastName\n        firstName\n        profileImage {\n          url\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation BlockedInTalksBlockMutation(\n  $userId: ID!\n) {\n  blockPerson(userId: $userId) {\n    user {\n      ...BlockedInTalks_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment BlockedInTalks_user on User {\n  blockedPeople {\n    id\n    name\n    companyName\n    profileImage {\n      url\n      id\n    }\n  }\n  blockedChatRooms {\n    id\n    standing\n    creator {\n      ...creatorFace_creator\n      id\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e630bf290bf6843de42bb0159b47df9a>>
+ * @generated SignedSource<<b4dfa9c84457ee131155675b8545dae9>>
  * @lightSyntaxTransform
  */
 
@@ -254,7 +254,6 @@ return {
                     "name": "creator",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -280,7 +279,8 @@ return {
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -318,12 +318,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3b8330a5a2d8c68c639e17f4d81d2488",
+    "cacheID": "861d1e9e129b47e172834cded937971e",
     "id": null,
     "metadata": {},
     "name": "BlockedInTalksUnblockMutation",
     "operationKind": "mutation",
-    "text": "mutation BlockedInTalksUnblockMutation(\n  $userId: ID!\n) {\n  unblockPerson(userId: $userId) {\n    user {\n      ...BlockedInTalks_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment BlockedInTalks_user on User {\n  blockedPeople {\n    id\n    name\n    companyName\n    profileImage {\n      url\n      id\n    }\n  }\n  blockedChatRooms {\n    id\n    standing\n    creator {\n      id\n      profile {\n        lastName\n        firstName\n        profileImage {\n          url\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation BlockedInTalksUnblockMutation(\n  $userId: ID!\n) {\n  unblockPerson(userId: $userId) {\n    user {\n      ...BlockedInTalks_user\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment BlockedInTalks_user on User {\n  blockedPeople {\n    id\n    name\n    companyName\n    profileImage {\n      url\n      id\n    }\n  }\n  blockedChatRooms {\n    id\n    standing\n    creator {\n      ...creatorFace_creator\n      id\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n"
   }
 };
 })();

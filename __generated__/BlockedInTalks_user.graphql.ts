@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff30886a957087c388a5b58f15b80f51>>
+ * @generated SignedSource<<1b339b03fd76a4c358afa66ebeb7096b>>
  * @lightSyntaxTransform
  */
 
@@ -13,14 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type BlockedInTalks_user$data = {
   readonly blockedChatRooms: ReadonlyArray<{
     readonly creator: {
-      readonly id: string;
-      readonly profile: {
-        readonly firstName: string;
-        readonly lastName: string;
-        readonly profileImage: {
-          readonly url: string;
-        } | null | undefined;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"creatorFace_creator">;
     };
     readonly id: string;
     readonly standing: ChatRoomStanding;
@@ -123,32 +116,58 @@ return {
           "name": "creator",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "CreatorProfile",
-              "kind": "LinkedField",
-              "name": "profile",
-              "plural": false,
+              "kind": "InlineDataFragmentSpread",
+              "name": "creatorFace_creator",
               "selections": [
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "creatorName_creator",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CreatorProfile",
+                      "kind": "LinkedField",
+                      "name": "profile",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "lastName",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "firstName",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "lastName",
-                  "storageKey": null
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "firstName",
+                  "concreteType": "CreatorProfile",
+                  "kind": "LinkedField",
+                  "name": "profile",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
                   "storageKey": null
-                },
-                (v1/*:: as any*/)
+                }
               ],
-              "storageKey": null
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -162,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "541099eb9524c9f7636bc900d408b986";
+(node as any).hash = "6baf07abf723db804ccbd09da8dafbd7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ad25d85d3bf81b1499bef40c711e40c>>
+ * @generated SignedSource<<8ac1913f3cbe017ac054397405f9c94d>>
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,17 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type JobSeekingStatus = "NOT_SEEKING" | "SEEKING" | "SEEKING_IF_YOU_HAVE_A_GOOD_OFFER";
 import { FragmentRefs } from "relay-runtime";
 export type CandidateHead_candidate$data = {
   readonly user: {
     readonly id: string;
     readonly profile: {
-      readonly firstName: string;
-      readonly jobProfile: {
-        readonly jobSeekingStatus: JobSeekingStatus;
-      };
-      readonly lastName: string;
       readonly location: string | null | undefined;
-      readonly profileImage: {
-        readonly url: string;
-      } | null | undefined;
       readonly skills: ReadonlyArray<{
         readonly name: string;
       }>;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"creatorFace_creator" | "creatorStatus_creator">;
   };
   readonly " $fragmentType": "CandidateHead_candidate";
 };
@@ -57,6 +49,113 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorFace_creator",
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "creatorName_creator",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CreatorProfile",
+                  "kind": "LinkedField",
+                  "name": "profile",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "lastName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "firstName",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreatorProfile",
+              "kind": "LinkedField",
+              "name": "profile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Media",
+                  "kind": "LinkedField",
+                  "name": "profileImage",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorStatus_creator",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreatorProfile",
+              "kind": "LinkedField",
+              "name": "profile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CreatorJobProfile",
+                  "kind": "LinkedField",
+                  "name": "jobProfile",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "jobSeekingStatus",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "CreatorProfile",
@@ -68,39 +167,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "location",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Media",
-              "kind": "LinkedField",
-              "name": "profileImage",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": null
-                }
-              ],
               "storageKey": null
             },
             {
@@ -120,24 +187,6 @@ const node: ReaderFragment = {
                 }
               ],
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CreatorJobProfile",
-              "kind": "LinkedField",
-              "name": "jobProfile",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "jobSeekingStatus",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -150,6 +199,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7ac4c1847450c6120081413a326fd4e7";
+(node as any).hash = "c753678c895bf97479d119c01db16ae3";
 
 export default node;

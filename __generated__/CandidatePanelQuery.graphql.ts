@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<380d2568d2ff478b956dfab566299862>>
+ * @generated SignedSource<<b8f6111dffe2ee2b7893c1efd206b04e>>
  * @lightSyntaxTransform
  */
 
@@ -68,34 +68,34 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v6 = [
-  (v5/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "netPrice",
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grossPrice",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tsumugiCommissionFee",
   "storageKey": null
 },
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = [
+  (v8/*:: as any*/),
+  (v2/*:: as any*/)
+],
 v10 = {
   "alias": null,
   "args": null,
@@ -194,24 +194,7 @@ return {
                     "name": "firstName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "location",
-                    "storageKey": null
-                  },
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CreatorSkill",
-                    "kind": "LinkedField",
-                    "name": "skills",
-                    "plural": true,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -243,9 +226,9 @@ return {
                             "name": "rewardType",
                             "storageKey": null
                           },
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -299,6 +282,23 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "location",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreatorSkill",
+                    "kind": "LinkedField",
+                    "name": "skills",
+                    "plural": true,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "introduction",
                     "storageKey": null
                   },
@@ -316,7 +316,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tools",
                     "plural": true,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -344,7 +344,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -464,9 +464,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "type": "ContractJobOpening",
                 "abstractKey": null
@@ -474,9 +474,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -638,12 +638,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eb7a78a0fcc1de24fbf7ef29183bb2f1",
+    "cacheID": "ab16a0839ceb0083843a2c3a7c64439d",
     "id": null,
     "metadata": {},
     "name": "CandidatePanelQuery",
     "operationKind": "query",
-    "text": "query CandidatePanelQuery(\n  $id: ID!\n) {\n  candidate(id: $id) {\n    ...CandidatePanel_candidate\n    id\n  }\n}\n\nfragment CandidateActs_candidate on Candidate {\n  id\n  stage\n  firstRepliedAt\n  officialJobOffer {\n    id\n  }\n}\n\nfragment CandidateAnswers_candidate on Candidate {\n  entryMessage\n  questionAnswers {\n    id\n    questionTitle\n    answerText\n  }\n}\n\nfragment CandidateCareer_candidate on Candidate {\n  user {\n    profile {\n      introduction\n      location\n      hobby\n      skills {\n        name\n        id\n      }\n      tools {\n        name\n        id\n      }\n      jobProfile {\n        engagementType\n        operationalHours\n        operationalAvailabilities\n        wayOfWorkings\n        rewardNote\n        rewardPrices {\n          rewardType\n          rewardCategory\n          netPrice\n          id\n        }\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment CandidateFit_candidate on Candidate {\n  fitReason\n}\n\nfragment CandidateHead_candidate on Candidate {\n  user {\n    id\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      skills {\n        name\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n}\n\nfragment CandidateNote_note on CandidateNote {\n  id\n  body\n  createdAt\n  isOwn\n  author {\n    fullName\n    id\n  }\n}\n\nfragment CandidatePanel_candidate on Candidate {\n  id\n  isRead\n  notesCount\n  ...CandidateHead_candidate\n  ...StageSteps_candidate\n  ...CandidateWorks_candidate\n  ...CandidateAnswers_candidate\n  ...CandidateFit_candidate\n  ...PaymentEstimate_candidate\n  ...CandidateCareer_candidate\n  ...CandidateRecord_candidate\n  ...CandidateActs_candidate\n}\n\nfragment CandidateRecord_candidate on Candidate {\n  id\n  enteredAt\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  notes {\n    id\n    ...CandidateNote_note\n  }\n  stageChanges {\n    id\n    fromStage\n    toStage\n    message\n    cause\n    changedAt\n    changedBy {\n      fullName\n      id\n    }\n  }\n}\n\nfragment CandidateWorks_candidate on Candidate {\n  user {\n    id\n    recentWorks: newestProducts(first: 6) {\n      id\n      number\n      name\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n  }\n}\n\nfragment PaymentEstimate_candidate on Candidate {\n  user {\n    profile {\n      jobProfile {\n        rewardPrices {\n          rewardType\n          netPrice\n          grossPrice\n          tsumugiCommissionFee\n          id\n        }\n        id\n      }\n    }\n    id\n  }\n  jobOpening {\n    __typename\n    resumerationType\n    ... on ContractJobOpening {\n      netPrice\n      grossPrice\n      tsumugiCommissionFee\n    }\n    ... on HourlyJobOpening {\n      netPrice\n      grossPrice\n      tsumugiCommissionFee\n      weeklyOperationalHours\n    }\n    id\n  }\n}\n\nfragment StageSteps_candidate on Candidate {\n  stage\n  stageChangedAt\n}\n"
+    "text": "query CandidatePanelQuery(\n  $id: ID!\n) {\n  candidate(id: $id) {\n    ...CandidatePanel_candidate\n    id\n  }\n}\n\nfragment CandidateActs_candidate on Candidate {\n  id\n  stage\n  firstRepliedAt\n  officialJobOffer {\n    id\n  }\n}\n\nfragment CandidateAnswers_candidate on Candidate {\n  entryMessage\n  questionAnswers {\n    id\n    questionTitle\n    answerText\n  }\n}\n\nfragment CandidateCareer_candidate on Candidate {\n  user {\n    profile {\n      introduction\n      location\n      hobby\n      skills {\n        name\n        id\n      }\n      tools {\n        name\n        id\n      }\n      jobProfile {\n        engagementType\n        operationalHours\n        operationalAvailabilities\n        wayOfWorkings\n        rewardNote\n        rewardPrices {\n          rewardType\n          rewardCategory\n          netPrice\n          id\n        }\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment CandidateFit_candidate on Candidate {\n  fitReason\n}\n\nfragment CandidateHead_candidate on Candidate {\n  user {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n    profile {\n      location\n      skills {\n        name\n        id\n      }\n    }\n  }\n}\n\nfragment CandidateNote_note on CandidateNote {\n  id\n  body\n  createdAt\n  isOwn\n  author {\n    fullName\n    id\n  }\n}\n\nfragment CandidatePanel_candidate on Candidate {\n  id\n  isRead\n  notesCount\n  ...CandidateHead_candidate\n  ...StageSteps_candidate\n  ...CandidateWorks_candidate\n  ...CandidateAnswers_candidate\n  ...CandidateFit_candidate\n  ...PaymentEstimate_candidate\n  ...CandidateCareer_candidate\n  ...CandidateRecord_candidate\n  ...CandidateActs_candidate\n}\n\nfragment CandidateRecord_candidate on Candidate {\n  id\n  enteredAt\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  notes {\n    id\n    ...CandidateNote_note\n  }\n  stageChanges {\n    id\n    fromStage\n    toStage\n    message\n    cause\n    changedAt\n    changedBy {\n      fullName\n      id\n    }\n  }\n}\n\nfragment CandidateWorks_candidate on Candidate {\n  user {\n    id\n    recentWorks: newestProducts(first: 6) {\n      id\n      number\n      name\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n  }\n}\n\nfragment PaymentEstimate_candidate on Candidate {\n  user {\n    profile {\n      jobProfile {\n        rewardPrices {\n          rewardType\n          netPrice\n          grossPrice\n          tsumugiCommissionFee\n          id\n        }\n        id\n      }\n    }\n    id\n  }\n  jobOpening {\n    __typename\n    resumerationType\n    ... on ContractJobOpening {\n      netPrice\n      grossPrice\n      tsumugiCommissionFee\n    }\n    ... on HourlyJobOpening {\n      netPrice\n      grossPrice\n      tsumugiCommissionFee\n      weeklyOperationalHours\n    }\n    id\n  }\n}\n\nfragment StageSteps_candidate on Candidate {\n  stage\n  stageChangedAt\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();

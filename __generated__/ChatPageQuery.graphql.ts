@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e5ed0ca49bcea5e4e7b1b690329ce1d>>
+ * @generated SignedSource<<8e5c0224c8abe872a2502daf4b5c9345>>
  * @lightSyntaxTransform
  */
 
@@ -180,7 +180,6 @@ return {
                     "name": "creator",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -224,7 +223,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -406,12 +406,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e257d0e65a24097e9476d555bc87e9c9",
+    "cacheID": "f1dab821d25ea77ef15d69f867517ba5",
     "id": null,
     "metadata": {},
     "name": "ChatPageQuery",
     "operationKind": "query",
-    "text": "query ChatPageQuery(\n  $filter: ChatRoomFilter!\n  $name: String\n) {\n  ...RoomList_rooms_1NO3eS\n}\n\nfragment LatestLine_room on ChatRoom {\n  ownUserId\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment RoomListRow_room on ChatRoom {\n  id\n  hasUnread\n  ownUserId\n  isMuted\n  lastMessageAt\n  company {\n    id\n    name\n    avatarImagePath\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n    }\n  }\n  ...LatestLine_room\n}\n\nfragment RoomList_rooms_1NO3eS on Query {\n  chatRooms(first: 30, filter: $filter, name: $name) {\n    edges {\n      node {\n        id\n        lastMessageAt\n        ...RoomListRow_room\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query ChatPageQuery(\n  $filter: ChatRoomFilter!\n  $name: String\n) {\n  ...RoomList_rooms_1NO3eS\n}\n\nfragment LatestLine_room on ChatRoom {\n  ownUserId\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment RoomListRow_room on ChatRoom {\n  id\n  hasUnread\n  ownUserId\n  isMuted\n  lastMessageAt\n  company {\n    id\n    name\n    avatarImagePath\n  }\n  creator {\n    ...creatorFace_creator\n    id\n  }\n  ...LatestLine_room\n}\n\nfragment RoomList_rooms_1NO3eS on Query {\n  chatRooms(first: 30, filter: $filter, name: $name) {\n    edges {\n      node {\n        id\n        lastMessageAt\n        ...RoomListRow_room\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n"
   }
 };
 })();

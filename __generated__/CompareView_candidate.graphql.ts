@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9755b443ecbcf9f99d5346fdec42fb4>>
+ * @generated SignedSource<<a9c60d42f3bad7a48cb76e2997a611e6>>
  * @lightSyntaxTransform
  */
 
@@ -35,16 +35,12 @@ export type CompareView_candidate$data = ReadonlyArray<{
       } | null | undefined;
     }>;
     readonly profile: {
-      readonly firstName: string;
-      readonly lastName: string;
-      readonly profileImage: {
-        readonly url: string;
-      } | null | undefined;
       readonly skills: ReadonlyArray<{
         readonly name: string;
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"hopedPrice_profile">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"creatorFace_creator">;
   };
   readonly " $fragmentType": "CompareView_candidate";
 }>;
@@ -209,6 +205,70 @@ return {
           "storageKey": "newestProducts(first:4)"
         },
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorFace_creator",
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "creatorName_creator",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CreatorProfile",
+                  "kind": "LinkedField",
+                  "name": "profile",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "lastName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "firstName",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreatorProfile",
+              "kind": "LinkedField",
+              "name": "profile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Media",
+                  "kind": "LinkedField",
+                  "name": "profileImage",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "CreatorProfile",
@@ -216,32 +276,6 @@ return {
           "name": "profile",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Media",
-              "kind": "LinkedField",
-              "name": "profileImage",
-              "plural": false,
-              "selections": [
-                (v2/*:: as any*/)
-              ],
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -310,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "934107fc4a143bff6406c9b942435773";
+(node as any).hash = "f16a1a11a513cab090ae01bb13b8b867";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6aceb30734194f6115b976df5768c86f>>
+ * @generated SignedSource<<e49e8be893cada86c213c2e43e0ed8e4>>
  * @lightSyntaxTransform
  */
 
@@ -18,17 +18,10 @@ export type ConsultPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"SixItems_company">;
   } | null | undefined;
   readonly nodes: ReadonlyArray<{
-    readonly __typename: "CreatorUser";
-    readonly id: string;
-    readonly profile: {
-      readonly firstName: string;
-      readonly lastName: string;
-    };
-    readonly " $fragmentSpreads": FragmentRefs<"Recipients_creators">;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly creator: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"Recipients_creators" | "creatorFace_creator">;
+    } | null | undefined;
   } | null | undefined>;
   readonly " $fragmentSpreads": FragmentRefs<"ConsultFields_query">;
 };
@@ -56,28 +49,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "lastName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "url",
   "storageKey": null
 },
 v6 = {
@@ -91,7 +84,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -109,32 +102,74 @@ return {
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CreatorProfile",
-                "kind": "LinkedField",
-                "name": "profile",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Recipients_creators"
-              }
-            ],
-            "type": "CreatorUser",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "creatorFace_creator",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "creatorName_creator",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "CreatorProfile",
+                          "kind": "LinkedField",
+                          "name": "profile",
+                          "plural": false,
+                          "selections": [
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CreatorProfile",
+                      "kind": "LinkedField",
+                      "name": "profile",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Media",
+                          "kind": "LinkedField",
+                          "name": "profileImage",
+                          "plural": false,
+                          "selections": [
+                            (v5/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Recipients_creators"
+                }
+              ],
+              "type": "CreatorUser",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "creator"
           }
         ],
         "storageKey": null
@@ -179,8 +214,8 @@ return {
         "name": "nodes",
         "plural": true,
         "selections": [
+          (v7/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -192,8 +227,8 @@ return {
                 "name": "profile",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -202,8 +237,8 @@ return {
                     "name": "profileImage",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -222,6 +257,7 @@ return {
                         "name": "jobSeekingStatus",
                         "storageKey": null
                       },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -244,11 +280,10 @@ return {
                             "name": "netPrice",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v3/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -269,7 +304,7 @@ return {
                 "name": "newestProducts",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -279,7 +314,7 @@ return {
                     "name": "thumbnailImage",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -301,7 +336,7 @@ return {
                         "name": "thumbhash",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -340,8 +375,8 @@ return {
                 "name": "prefecture",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -383,7 +418,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -395,7 +430,7 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -403,16 +438,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c5188d4ba499a5a1d476f246ddb0d2b7",
+    "cacheID": "dc5c564b8882a32833f0073711b8f5df",
     "id": null,
     "metadata": {},
     "name": "ConsultPageQuery",
     "operationKind": "query",
-    "text": "query ConsultPageQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on CreatorUser {\n      id\n      profile {\n        lastName\n        firstName\n      }\n      ...Recipients_creators\n    }\n    id\n  }\n  myCompany {\n    name\n    ...SixItems_company\n    id\n  }\n  ...ConsultFields_query\n}\n\nfragment ConsultFields_query on Query {\n  categories {\n    id\n    name\n  }\n}\n\nfragment Recipients_creators on CreatorUser {\n  id\n  profile {\n    lastName\n    firstName\n    profileImage {\n      url\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      rewardPrices {\n        rewardType\n        netPrice\n        id\n      }\n      id\n    }\n  }\n  newestProducts(first: 3) {\n    id\n    name\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n\nfragment SixItems_company on Company {\n  ownDetail {\n    prefecture {\n      __typename\n      id\n    }\n    city\n    street\n    contactEmail\n    contactPhoneNumber\n    contactFormUrl\n  }\n}\n"
+    "text": "query ConsultPageQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on CreatorUser {\n      id\n      ...creatorFace_creator\n      ...Recipients_creators\n    }\n    id\n  }\n  myCompany {\n    name\n    ...SixItems_company\n    id\n  }\n  ...ConsultFields_query\n}\n\nfragment ConsultFields_query on Query {\n  categories {\n    id\n    name\n  }\n}\n\nfragment Recipients_creators on CreatorUser {\n  id\n  ...creatorFace_creator\n  ...creatorStatus_creator\n  profile {\n    jobProfile {\n      rewardPrices {\n        rewardType\n        netPrice\n        id\n      }\n      id\n    }\n  }\n  newestProducts(first: 3) {\n    id\n    name\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n\nfragment SixItems_company on Company {\n  ownDetail {\n    prefecture {\n      __typename\n      id\n    }\n    city\n    street\n    contactEmail\n    contactPhoneNumber\n    contactFormUrl\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "38e04d0263535da2113ff52c41a21060";
+(node as any).hash = "308b2026d1fa19ea614b5bdf1e83bb2c";
 
 export default node;

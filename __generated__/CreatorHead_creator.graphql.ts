@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b90c86e7381ac7cfd696b28fd796a1d4>>
+ * @generated SignedSource<<371ae8757299bdf842407e7016f8171d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type JobSeekingStatus = "NOT_SEEKING" | "SEEKING" | "SEEKING_IF_YOU_HAVE_A_GOOD_OFFER";
 import { FragmentRefs } from "relay-runtime";
 export type CreatorHead_creator$data = {
   readonly followersCount: number;
@@ -16,17 +15,9 @@ export type CreatorHead_creator$data = {
     readonly coverImage: {
       readonly " $fragmentSpreads": FragmentRefs<"CoverPicture_media">;
     } | null | undefined;
-    readonly firstName: string;
-    readonly jobProfile: {
-      readonly jobSeekingStatus: JobSeekingStatus;
-    };
-    readonly lastName: string;
-    readonly profileImage: {
-      readonly url: string;
-    } | null | undefined;
     readonly userName: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CreatorActs_creator" | "WorksCover_creator">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreatorActs_creator" | "WorksCover_creator" | "creatorFace_creator" | "creatorStatus_creator">;
   readonly " $fragmentType": "CreatorHead_creator";
 };
 export type CreatorHead_creator$key = {
@@ -58,6 +49,113 @@ const node: ReaderFragment = {
       "name": "WorksCover_creator"
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "creatorFace_creator",
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorName_creator",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreatorProfile",
+              "kind": "LinkedField",
+              "name": "profile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "firstName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CreatorProfile",
+          "kind": "LinkedField",
+          "name": "profile",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Media",
+              "kind": "LinkedField",
+              "name": "profileImage",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "creatorStatus_creator",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CreatorProfile",
+          "kind": "LinkedField",
+          "name": "profile",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreatorJobProfile",
+              "kind": "LinkedField",
+              "name": "jobProfile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "jobSeekingStatus",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "CreatorProfile",
@@ -69,39 +167,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "lastName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "firstName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "userName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Media",
-          "kind": "LinkedField",
-          "name": "profileImage",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": null
-            }
-          ],
           "storageKey": null
         },
         {
@@ -119,24 +185,6 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CreatorJobProfile",
-          "kind": "LinkedField",
-          "name": "jobProfile",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "jobSeekingStatus",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -146,6 +194,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "694dd688677319290693f145046f81e3";
+(node as any).hash = "22a8cce976467ca1f4f0e56fe6b9f933";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d446dfca9378e8e61f99d5bbda0a8918>>
+ * @generated SignedSource<<a3d5f5333cfeb54f2ed5713cd2643e64>>
  * @lightSyntaxTransform
  */
 
@@ -16,19 +16,11 @@ export type CreatorPageQuery$variables = {
 export type CreatorPageQuery$data = {
   readonly creatorUser?: {
     readonly id: string;
-    readonly profile: {
-      readonly firstName: string;
-      readonly lastName: string;
-    };
-    readonly " $fragmentSpreads": FragmentRefs<"CreatorView_creator">;
+    readonly " $fragmentSpreads": FragmentRefs<"CreatorView_creator" | "creatorName_creator">;
   } | null | undefined;
   readonly publicCreatorUser?: {
     readonly id: string;
-    readonly profile: {
-      readonly firstName: string;
-      readonly lastName: string;
-    };
-    readonly " $fragmentSpreads": FragmentRefs<"CreatorView_creator">;
+    readonly " $fragmentSpreads": FragmentRefs<"CreatorView_creator" | "creatorName_creator">;
   } | null | undefined;
 };
 export type CreatorPageQuery = {
@@ -78,17 +70,25 @@ v5 = {
 v6 = [
   (v3/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "CreatorProfile",
-    "kind": "LinkedField",
-    "name": "profile",
-    "plural": false,
+    "kind": "InlineDataFragmentSpread",
+    "name": "creatorName_creator",
     "selections": [
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CreatorProfile",
+        "kind": "LinkedField",
+        "name": "profile",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ],
-    "storageKey": null
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
   },
   {
     "args": null,
@@ -160,13 +160,6 @@ v10 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "userName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "Media",
         "kind": "LinkedField",
         "name": "profileImage",
@@ -175,16 +168,6 @@ v10 = [
           (v7/*:: as any*/),
           (v3/*:: as any*/)
         ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Media",
-        "kind": "LinkedField",
-        "name": "coverImage",
-        "plural": false,
-        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
       {
@@ -279,6 +262,23 @@ v10 = [
             "storageKey": null
           }
         ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "userName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Media",
+        "kind": "LinkedField",
+        "name": "coverImage",
+        "plural": false,
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
       {
@@ -462,16 +462,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e78229839fd324e93b304613d5b01aa8",
+    "cacheID": "e893ed4b18e02e1791ef29558a623446",
     "id": null,
     "metadata": {},
     "name": "CreatorPageQuery",
     "operationKind": "query",
-    "text": "query CreatorPageQuery(\n  $id: ID!\n  $asMember: Boolean!\n) {\n  publicCreatorUser(id: $id) @skip(if: $asMember) {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    ...CreatorView_creator\n  }\n  creatorUser(id: $id) @include(if: $asMember) {\n    id\n    profile {\n      lastName\n      firstName\n    }\n    ...CreatorView_creator\n  }\n}\n\nfragment CoverPicture_media on Media {\n  ...MediaPicture_media\n}\n\nfragment CreatorAbout_creator on CreatorUser {\n  id\n  isSelf\n  profile {\n    introduction\n    location\n    hobby\n    skills {\n      name\n      id\n    }\n    tools {\n      name\n      id\n    }\n    jobProfile {\n      engagementType\n      operationalHours\n      operationalAvailabilities\n      wayOfWorkings\n      ...CreatorTerms_jobProfile\n      id\n    }\n  }\n}\n\nfragment CreatorActs_creator on CreatorUser {\n  id\n  isSelf\n  ...FollowButton_creator\n}\n\nfragment CreatorHead_creator on CreatorUser {\n  followersCount\n  ...CreatorActs_creator\n  ...WorksCover_creator\n  profile {\n    lastName\n    firstName\n    userName\n    profileImage {\n      url\n      id\n    }\n    coverImage {\n      ...CoverPicture_media\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n\nfragment CreatorTerms_jobProfile on CreatorJobProfile {\n  rewardNote\n  rewardPrices {\n    id\n    rewardCategory\n    rewardType\n    netPrice\n    grossPrice\n  }\n}\n\nfragment CreatorView_creator on CreatorUser {\n  profile {\n    introduction\n  }\n  ...CreatorHead_creator\n  ...CreatorAbout_creator\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment WorksCover_creator on CreatorUser {\n  newestProducts(first: 6) {\n    id\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n"
+    "text": "query CreatorPageQuery(\n  $id: ID!\n  $asMember: Boolean!\n) {\n  publicCreatorUser(id: $id) @skip(if: $asMember) {\n    id\n    ...creatorName_creator\n    ...CreatorView_creator\n  }\n  creatorUser(id: $id) @include(if: $asMember) {\n    id\n    ...creatorName_creator\n    ...CreatorView_creator\n  }\n}\n\nfragment CoverPicture_media on Media {\n  ...MediaPicture_media\n}\n\nfragment CreatorAbout_creator on CreatorUser {\n  id\n  isSelf\n  profile {\n    introduction\n    location\n    hobby\n    skills {\n      name\n      id\n    }\n    tools {\n      name\n      id\n    }\n    jobProfile {\n      engagementType\n      operationalHours\n      operationalAvailabilities\n      wayOfWorkings\n      ...CreatorTerms_jobProfile\n      id\n    }\n  }\n}\n\nfragment CreatorActs_creator on CreatorUser {\n  id\n  isSelf\n  ...FollowButton_creator\n}\n\nfragment CreatorHead_creator on CreatorUser {\n  followersCount\n  ...CreatorActs_creator\n  ...WorksCover_creator\n  ...creatorFace_creator\n  ...creatorStatus_creator\n  profile {\n    userName\n    coverImage {\n      ...CoverPicture_media\n      id\n    }\n  }\n}\n\nfragment CreatorTerms_jobProfile on CreatorJobProfile {\n  rewardNote\n  rewardPrices {\n    id\n    rewardCategory\n    rewardType\n    netPrice\n    grossPrice\n  }\n}\n\nfragment CreatorView_creator on CreatorUser {\n  profile {\n    introduction\n  }\n  ...CreatorHead_creator\n  ...CreatorAbout_creator\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  ...creatorName_creator\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment WorksCover_creator on CreatorUser {\n  newestProducts(first: 6) {\n    id\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2d764e1d83b215f7f3dfef43984dc6c8";
+(node as any).hash = "eb9626fff1e2ea0e88b11c32c138efc5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5ce7a3c1835db5d665752bc2d07c367>>
+ * @generated SignedSource<<c26f560779b5a274af5d493a7d6a5551>>
  * @lightSyntaxTransform
  */
 
@@ -186,13 +186,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "userName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Media",
                 "kind": "LinkedField",
                 "name": "profileImage",
@@ -201,16 +194,6 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "coverImage",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -311,6 +294,23 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "userName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "coverImage",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "location",
                 "storageKey": null
               },
@@ -400,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1fd58273400cbbb32bf6639d120a8118",
+    "cacheID": "ef5816b95d25787e3c075bc761857b59",
     "id": null,
     "metadata": {
       "relayTestingSelectionTypeInfo": {
@@ -547,7 +547,7 @@ return {
     },
     "name": "CreatorViewTestQuery",
     "operationKind": "query",
-    "text": "query CreatorViewTestQuery {\n  publicCreatorUser(id: \"c_1\") {\n    ...CreatorView_creator\n    id\n  }\n}\n\nfragment CoverPicture_media on Media {\n  ...MediaPicture_media\n}\n\nfragment CreatorAbout_creator on CreatorUser {\n  id\n  isSelf\n  profile {\n    introduction\n    location\n    hobby\n    skills {\n      name\n      id\n    }\n    tools {\n      name\n      id\n    }\n    jobProfile {\n      engagementType\n      operationalHours\n      operationalAvailabilities\n      wayOfWorkings\n      ...CreatorTerms_jobProfile\n      id\n    }\n  }\n}\n\nfragment CreatorActs_creator on CreatorUser {\n  id\n  isSelf\n  ...FollowButton_creator\n}\n\nfragment CreatorHead_creator on CreatorUser {\n  followersCount\n  ...CreatorActs_creator\n  ...WorksCover_creator\n  profile {\n    lastName\n    firstName\n    userName\n    profileImage {\n      url\n      id\n    }\n    coverImage {\n      ...CoverPicture_media\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n\nfragment CreatorTerms_jobProfile on CreatorJobProfile {\n  rewardNote\n  rewardPrices {\n    id\n    rewardCategory\n    rewardType\n    netPrice\n    grossPrice\n  }\n}\n\nfragment CreatorView_creator on CreatorUser {\n  profile {\n    introduction\n  }\n  ...CreatorHead_creator\n  ...CreatorAbout_creator\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment WorksCover_creator on CreatorUser {\n  newestProducts(first: 6) {\n    id\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n"
+    "text": "query CreatorViewTestQuery {\n  publicCreatorUser(id: \"c_1\") {\n    ...CreatorView_creator\n    id\n  }\n}\n\nfragment CoverPicture_media on Media {\n  ...MediaPicture_media\n}\n\nfragment CreatorAbout_creator on CreatorUser {\n  id\n  isSelf\n  profile {\n    introduction\n    location\n    hobby\n    skills {\n      name\n      id\n    }\n    tools {\n      name\n      id\n    }\n    jobProfile {\n      engagementType\n      operationalHours\n      operationalAvailabilities\n      wayOfWorkings\n      ...CreatorTerms_jobProfile\n      id\n    }\n  }\n}\n\nfragment CreatorActs_creator on CreatorUser {\n  id\n  isSelf\n  ...FollowButton_creator\n}\n\nfragment CreatorHead_creator on CreatorUser {\n  followersCount\n  ...CreatorActs_creator\n  ...WorksCover_creator\n  ...creatorFace_creator\n  ...creatorStatus_creator\n  profile {\n    userName\n    coverImage {\n      ...CoverPicture_media\n      id\n    }\n  }\n}\n\nfragment CreatorTerms_jobProfile on CreatorJobProfile {\n  rewardNote\n  rewardPrices {\n    id\n    rewardCategory\n    rewardType\n    netPrice\n    grossPrice\n  }\n}\n\nfragment CreatorView_creator on CreatorUser {\n  profile {\n    introduction\n  }\n  ...CreatorHead_creator\n  ...CreatorAbout_creator\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  ...creatorName_creator\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment WorksCover_creator on CreatorUser {\n  newestProducts(first: 6) {\n    id\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fbe5d7612d70e26fe106b41d350f858>>
+ * @generated SignedSource<<cdd90ac94c17c26b1c61007695209eaf>>
  * @lightSyntaxTransform
  */
 
@@ -130,7 +130,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "75e2ba9bd3b7d9c50a3fd541d6e30934",
+    "cacheID": "8be00ae584598d187f27e3044c8a3604",
     "id": null,
     "metadata": {
       "relayTestingSelectionTypeInfo": {
@@ -170,7 +170,7 @@ return {
     },
     "name": "FollowButtonTestQuery",
     "operationKind": "query",
-    "text": "query FollowButtonTestQuery {\n  publicCreatorUser(id: \"c_1\") {\n    followersCount\n    ...FollowButton_creator\n    id\n  }\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n"
+    "text": "query FollowButtonTestQuery {\n  publicCreatorUser(id: \"c_1\") {\n    followersCount\n    ...FollowButton_creator\n    id\n  }\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  ...creatorName_creator\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9330d600850566a86d4272dd02093c7>>
+ * @generated SignedSource<<c671e7d7703068e173b8956dcb3c4a11>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type FollowButton_creator$data = {
   readonly id: string;
   readonly isFollowed: boolean;
-  readonly profile: {
-    readonly firstName: string;
-    readonly lastName: string;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"creatorName_creator">;
   readonly " $fragmentType": "FollowButton_creator";
 };
 export type FollowButton_creator$key = {
@@ -44,35 +41,43 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "CreatorProfile",
-      "kind": "LinkedField",
-      "name": "profile",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "creatorName_creator",
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "lastName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "firstName",
+          "concreteType": "CreatorProfile",
+          "kind": "LinkedField",
+          "name": "profile",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstName",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "CreatorUser",
   "abstractKey": null
 };
 
-(node as any).hash = "0376179ce5c3d779169e369f589ab19b";
+(node as any).hash = "1f3d1c0decd6eda9ed5d6af7170978ab";
 
 export default node;

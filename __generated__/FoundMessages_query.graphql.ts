@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f58cdc5518acd14f712f007311dcac1>>
+ * @generated SignedSource<<b167459334d8d9fc3ea0a8b8acecf18f>>
  * @lightSyntaxTransform
  */
 
@@ -22,10 +22,7 @@ export type FoundMessages_query$data = {
             readonly name: string;
           };
           readonly creator: {
-            readonly profile: {
-              readonly firstName: string;
-              readonly lastName: string;
-            };
+            readonly " $fragmentSpreads": FragmentRefs<"creatorName_creator">;
           };
           readonly id: string;
         } | null | undefined;
@@ -737,29 +734,37 @@ return {
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "CreatorProfile",
-                          "kind": "LinkedField",
-                          "name": "profile",
-                          "plural": false,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "creatorName_creator",
                           "selections": [
                             {
                               "alias": null,
                               "args": null,
-                              "kind": "ScalarField",
-                              "name": "lastName",
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "firstName",
+                              "concreteType": "CreatorProfile",
+                              "kind": "LinkedField",
+                              "name": "profile",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "lastName",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "firstName",
+                                  "storageKey": null
+                                }
+                              ],
                               "storageKey": null
                             }
                           ],
-                          "storageKey": null
+                          "args": null,
+                          "argumentDefinitions": []
                         }
                       ],
                       "storageKey": null
@@ -815,6 +820,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f4fa0aade619fa34752446b33563992";
+(node as any).hash = "17b6766d9f2c988b30f2b30958b9caa4";
 
 export default node;

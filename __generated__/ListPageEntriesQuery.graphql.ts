@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80701954e81a018b245b004e1d1c314a>>
+ * @generated SignedSource<<405dad12fdb3604412418c794023cdf5>>
  * @lightSyntaxTransform
  */
 
@@ -262,13 +262,6 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "location",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Media",
                                 "kind": "LinkedField",
                                 "name": "profileImage",
@@ -296,6 +289,13 @@ return {
                                   },
                                   (v3/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "location",
                                 "storageKey": null
                               }
                             ],
@@ -386,12 +386,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b4a2c1cffb98514649220b8449f1eb5c",
+    "cacheID": "82ad522d7eab414f52cc08816c60467c",
     "id": null,
     "metadata": {},
     "name": "ListPageEntriesQuery",
     "operationKind": "query",
-    "text": "query ListPageEntriesQuery(\n  $id: ID!\n  $after: String\n) {\n  creatorList(id: $id) {\n    id\n    entries(first: 24, after: $after) {\n      edges {\n        node {\n          id\n          creator {\n            id\n          }\n          ...ListedCreator_entry\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment ListedCreator_entry on CreatorListEntry {\n  note\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n    newestProducts(first: 4) {\n      id\n      name\n      thumbnailImage {\n        ...MediaPicture_media\n        id\n      }\n    }\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n"
+    "text": "query ListPageEntriesQuery(\n  $id: ID!\n  $after: String\n) {\n  creatorList(id: $id) {\n    id\n    entries(first: 24, after: $after) {\n      edges {\n        node {\n          id\n          creator {\n            id\n          }\n          ...ListedCreator_entry\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment ListedCreator_entry on CreatorListEntry {\n  note\n  creator {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n    profile {\n      location\n    }\n    newestProducts(first: 4) {\n      id\n      name\n      thumbnailImage {\n        ...MediaPicture_media\n        id\n      }\n    }\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();

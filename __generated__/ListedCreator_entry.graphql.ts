@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbd76d21513fb58c5d9bf434fdb61d27>>
+ * @generated SignedSource<<e411ea119f8b03fb43508546549ece2a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type JobSeekingStatus = "NOT_SEEKING" | "SEEKING" | "SEEKING_IF_YOU_HAVE_A_GOOD_OFFER";
 import { FragmentRefs } from "relay-runtime";
 export type ListedCreator_entry$data = {
   readonly creator: {
@@ -21,16 +20,9 @@ export type ListedCreator_entry$data = {
       } | null | undefined;
     }>;
     readonly profile: {
-      readonly firstName: string;
-      readonly jobProfile: {
-        readonly jobSeekingStatus: JobSeekingStatus;
-      };
-      readonly lastName: string;
       readonly location: string | null | undefined;
-      readonly profileImage: {
-        readonly url: string;
-      } | null | undefined;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"creatorFace_creator" | "creatorStatus_creator">;
   };
   readonly note: string;
   readonly " $fragmentType": "ListedCreator_entry";
@@ -71,6 +63,113 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorFace_creator",
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "creatorName_creator",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CreatorProfile",
+                  "kind": "LinkedField",
+                  "name": "profile",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "lastName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "firstName",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreatorProfile",
+              "kind": "LinkedField",
+              "name": "profile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Media",
+                  "kind": "LinkedField",
+                  "name": "profileImage",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorStatus_creator",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreatorProfile",
+              "kind": "LinkedField",
+              "name": "profile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CreatorJobProfile",
+                  "kind": "LinkedField",
+                  "name": "jobProfile",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "jobSeekingStatus",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "CreatorProfile",
@@ -82,57 +181,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "location",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Media",
-              "kind": "LinkedField",
-              "name": "profileImage",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CreatorJobProfile",
-              "kind": "LinkedField",
-              "name": "jobProfile",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "jobSeekingStatus",
-                  "storageKey": null
-                }
-              ],
               "storageKey": null
             }
           ],
@@ -188,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "d26d6f96873038c4b7296651f08f071d";
+(node as any).hash = "0def361c4c67f8671a0656f8d3342ce4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b7418776910a85a2bb901518f912029>>
+ * @generated SignedSource<<ba85009e15f1f5a7cb700bd23e04be83>>
  * @lightSyntaxTransform
  */
 
@@ -25,10 +25,7 @@ export type OfferPageQuery$data = {
       readonly name: string;
     };
     readonly creator: {
-      readonly profile: {
-        readonly firstName: string;
-        readonly lastName: string;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"creatorName_creator">;
     };
     readonly currentVersion: number;
     readonly id: string;
@@ -300,7 +297,15 @@ return {
             "name": "creator",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/)
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "creatorName_creator",
+                "selections": [
+                  (v11/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           },
@@ -695,16 +700,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "709e480bf39ec45c84423ef895d0b497",
+    "cacheID": "d9ac75ffa2e3b49d754889dcc4234c6c",
     "id": null,
     "metadata": {},
     "name": "OfferPageQuery",
     "operationKind": "query",
-    "text": "query OfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    status\n    currentVersion\n    replyBy\n    chatRoomId\n    changesOfferId\n    recordUrl\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    creator {\n      profile {\n        lastName\n        firstName\n      }\n      id\n    }\n    versions {\n      version\n      subject\n      documentUrl\n      differences {\n        __typename\n      }\n      openingDifferences {\n        __typename\n      }\n      standingDifferences {\n        __typename\n      }\n      terms {\n        employment {\n          __typename\n        }\n      }\n      breakdown {\n        ...OfferSums_breakdown\n      }\n      ...OfferPaper_version\n      ...AnswerActs_version\n    }\n    ...OfferStory_offer\n    ...OnPaper_offer\n  }\n  engagementOfOffer(offerId: $id) {\n    id\n  }\n}\n\nfragment AnswerActs_version on OfficialJobOfferVersion {\n  version\n  lines {\n    term\n    number\n    label\n  }\n}\n\nfragment OfferPaper_version on OfficialJobOfferVersion {\n  version\n  sentAt\n  documentTitle\n  documentNumber\n  law\n  parties {\n    role\n    name\n    lines\n  }\n  lines {\n    number\n    term\n    label\n    state\n    text\n    notes\n  }\n  differences {\n    term\n    before\n  }\n  openingDifferences {\n    term\n    before\n  }\n  standingDifferences {\n    term\n    before\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    termLabel\n    words\n    happenedAt\n  }\n}\n\nfragment OfferSums_breakdown on JobPriceBreakdown {\n  netPrice\n  consumptionTaxOfNet\n  withholdingTax\n  payout\n  totalPayment\n}\n\nfragment OnPaper_offer on OfficialJobOffer {\n  id\n  status\n  paperAskedAt\n  paperSentAt\n}\n"
+    "text": "query OfferPageQuery(\n  $id: ID!\n) {\n  officialJobOffer(id: $id) {\n    id\n    status\n    currentVersion\n    replyBy\n    chatRoomId\n    changesOfferId\n    recordUrl\n    company {\n      name\n      avatarImagePath\n      id\n    }\n    creator {\n      ...creatorName_creator\n      id\n    }\n    versions {\n      version\n      subject\n      documentUrl\n      differences {\n        __typename\n      }\n      openingDifferences {\n        __typename\n      }\n      standingDifferences {\n        __typename\n      }\n      terms {\n        employment {\n          __typename\n        }\n      }\n      breakdown {\n        ...OfferSums_breakdown\n      }\n      ...OfferPaper_version\n      ...AnswerActs_version\n    }\n    ...OfferStory_offer\n    ...OnPaper_offer\n  }\n  engagementOfOffer(offerId: $id) {\n    id\n  }\n}\n\nfragment AnswerActs_version on OfficialJobOfferVersion {\n  version\n  lines {\n    term\n    number\n    label\n  }\n}\n\nfragment OfferPaper_version on OfficialJobOfferVersion {\n  version\n  sentAt\n  documentTitle\n  documentNumber\n  law\n  parties {\n    role\n    name\n    lines\n  }\n  lines {\n    number\n    term\n    label\n    state\n    text\n    notes\n  }\n  differences {\n    term\n    before\n  }\n  openingDifferences {\n    term\n    before\n  }\n  standingDifferences {\n    term\n    before\n  }\n}\n\nfragment OfferStory_offer on OfficialJobOffer {\n  events {\n    id\n    kind\n    version\n    termLabel\n    words\n    happenedAt\n  }\n}\n\nfragment OfferSums_breakdown on JobPriceBreakdown {\n  netPrice\n  consumptionTaxOfNet\n  withholdingTax\n  payout\n  totalPayment\n}\n\nfragment OnPaper_offer on OfficialJobOffer {\n  id\n  status\n  paperAskedAt\n  paperSentAt\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "618881e202fb3d0b92b3ada207801866";
+(node as any).hash = "257ee58681da6a4a2214dd7bd1732998";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36602ddcab8c9adb2f9b2eff3feb948d>>
+ * @generated SignedSource<<f2f1e2c68b7f663a75af6d2ad851541e>>
  * @lightSyntaxTransform
  */
 
@@ -382,7 +382,6 @@ return {
                         "name": "firstName",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -414,7 +413,8 @@ return {
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -782,12 +782,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f3489b55b8fa0d8cba3e56851c618ff6",
+    "cacheID": "bf365372a3abd7021ab91733eb0a6c1b",
     "id": null,
     "metadata": {},
     "name": "OpenRoomQuery",
     "operationKind": "query",
-    "text": "query OpenRoomQuery(\n  $roomId: ID!\n) {\n  node(id: $roomId) {\n    __typename\n    ... on ChatRoom {\n      ...RoomPane_room\n      ...RoomPanel_room\n    }\n    id\n  }\n  myChatSettings {\n    enterSends\n  }\n}\n\nfragment LaterList_room on ChatRoom {\n  id\n  scheduledMessages {\n    id\n    clientId\n    text\n    sendAt\n    refusal\n  }\n}\n\nfragment LatestLine_room on ChatRoom {\n  ownUserId\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment RequestNotice_room on ChatRoom {\n  id\n  company {\n    id\n    name\n    location\n  }\n  beganWith {\n    id\n    jobOpeningId\n    title\n  }\n}\n\nfragment RoomFiles_room on ChatRoom {\n  id\n  latestMessage {\n    id\n    __typename\n  }\n  ...LatestLine_room\n  attachments {\n    id\n    __typename\n    ... on FileMessage {\n      fileUrl: url\n      filename\n      byteSize\n    }\n    ... on MediaMessage {\n      url\n      width\n      height\n      thumbhash\n      mediaType\n    }\n  }\n}\n\nfragment RoomHead_room on ChatRoom {\n  id\n  isMuted\n  isArchived\n  standing\n  company {\n    id\n    name\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n    }\n  }\n  ownUserId\n  members {\n    id\n    name\n    roles\n    profile {\n      __typename\n      ... on PrivateCorporateProfile {\n        id\n      }\n      ... on PrivateCreatorProfile {\n        id\n      }\n    }\n  }\n  assignee {\n    id\n    name\n  }\n  blockedMembers {\n    id\n  }\n}\n\nfragment RoomNotes_room on ChatRoom {\n  id\n  notes {\n    id\n    body\n    createdAt\n    isMine\n    author {\n      name\n      id\n    }\n  }\n}\n\nfragment RoomPane_room on ChatRoom {\n  id\n  ownUserId\n  standing\n  cannotSendReason\n  lastReadSequence\n  lastSequence\n  members {\n    id\n    name\n    roles\n  }\n  openingTitle\n  company {\n    name\n    id\n  }\n  creator {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n  ...RoomHead_room\n  ...LaterList_room\n  ...RequestNotice_room\n}\n\nfragment RoomPanel_room on ChatRoom {\n  company {\n    id\n    name\n    avatarImagePath\n    location\n    responseRatePercent\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  ...RoomNotes_room\n  ...RoomTies_room\n  ...RoomWorks_room\n  members {\n    id\n    name\n    roles\n  }\n  ...RoomFiles_room\n}\n\nfragment RoomTies_room on ChatRoom {\n  id\n  ties {\n    kind\n    subjectId\n    jobOpeningId\n    title\n    at\n    messageSequence\n  }\n}\n\nfragment RoomWorks_room on ChatRoom {\n  creator {\n    id\n    newestProducts(first: 6) {\n      id\n      name\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query OpenRoomQuery(\n  $roomId: ID!\n) {\n  node(id: $roomId) {\n    __typename\n    ... on ChatRoom {\n      ...RoomPane_room\n      ...RoomPanel_room\n    }\n    id\n  }\n  myChatSettings {\n    enterSends\n  }\n}\n\nfragment LaterList_room on ChatRoom {\n  id\n  scheduledMessages {\n    id\n    clientId\n    text\n    sendAt\n    refusal\n  }\n}\n\nfragment LatestLine_room on ChatRoom {\n  ownUserId\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment RequestNotice_room on ChatRoom {\n  id\n  company {\n    id\n    name\n    location\n  }\n  beganWith {\n    id\n    jobOpeningId\n    title\n  }\n}\n\nfragment RoomFiles_room on ChatRoom {\n  id\n  latestMessage {\n    id\n    __typename\n  }\n  ...LatestLine_room\n  attachments {\n    id\n    __typename\n    ... on FileMessage {\n      fileUrl: url\n      filename\n      byteSize\n    }\n    ... on MediaMessage {\n      url\n      width\n      height\n      thumbhash\n      mediaType\n    }\n  }\n}\n\nfragment RoomHead_room on ChatRoom {\n  id\n  isMuted\n  isArchived\n  standing\n  company {\n    id\n    name\n  }\n  creator {\n    id\n    ...creatorName_creator\n  }\n  ownUserId\n  members {\n    id\n    name\n    roles\n    profile {\n      __typename\n      ... on PrivateCorporateProfile {\n        id\n      }\n      ... on PrivateCreatorProfile {\n        id\n      }\n    }\n  }\n  assignee {\n    id\n    name\n  }\n  blockedMembers {\n    id\n  }\n}\n\nfragment RoomNotes_room on ChatRoom {\n  id\n  notes {\n    id\n    body\n    createdAt\n    isMine\n    author {\n      name\n      id\n    }\n  }\n}\n\nfragment RoomPane_room on ChatRoom {\n  id\n  ownUserId\n  standing\n  cannotSendReason\n  lastReadSequence\n  lastSequence\n  members {\n    id\n    name\n    roles\n  }\n  openingTitle\n  company {\n    name\n    id\n  }\n  creator {\n    ...creatorName_creator\n    id\n  }\n  ...RoomHead_room\n  ...LaterList_room\n  ...RequestNotice_room\n}\n\nfragment RoomPanel_room on ChatRoom {\n  company {\n    id\n    name\n    avatarImagePath\n    location\n    responseRatePercent\n  }\n  creator {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n    profile {\n      location\n    }\n  }\n  ...RoomNotes_room\n  ...RoomTies_room\n  ...RoomWorks_room\n  members {\n    id\n    name\n    roles\n  }\n  ...RoomFiles_room\n}\n\nfragment RoomTies_room on ChatRoom {\n  id\n  ties {\n    kind\n    subjectId\n    jobOpeningId\n    title\n    at\n    messageSequence\n  }\n}\n\nfragment RoomWorks_room on ChatRoom {\n  creator {\n    id\n    newestProducts(first: 6) {\n      id\n      name\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d622f0fd327732beeeaa2b85093d59b>>
+ * @generated SignedSource<<bf3bb3c2087e93fd21b9985ac61d5b8f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type JobSeekingStatus = "NOT_SEEKING" | "SEEKING" | "SEEKING_IF_YOU_HAVE_A_GOOD_OFFER";
 import { FragmentRefs } from "relay-runtime";
 export type PersonHits_results$data = {
   readonly edges: ReadonlyArray<{
@@ -22,16 +21,9 @@ export type PersonHits_results$data = {
           } | null | undefined;
         }>;
         readonly profile: {
-          readonly firstName: string;
-          readonly jobProfile: {
-            readonly jobSeekingStatus: JobSeekingStatus;
-          };
-          readonly lastName: string;
           readonly location: string | null | undefined;
-          readonly profileImage: {
-            readonly url: string;
-          } | null | undefined;
         };
+        readonly " $fragmentSpreads": FragmentRefs<"creatorFace_creator" | "creatorStatus_creator">;
       } | null | undefined;
       readonly titleMatches: ReadonlyArray<{
         readonly __typename: "SearchMatch";
@@ -114,6 +106,113 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "creatorFace_creator",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "creatorName_creator",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "CreatorProfile",
+                          "kind": "LinkedField",
+                          "name": "profile",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "lastName",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "firstName",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CreatorProfile",
+                      "kind": "LinkedField",
+                      "name": "profile",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Media",
+                          "kind": "LinkedField",
+                          "name": "profileImage",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "url",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "creatorStatus_creator",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CreatorProfile",
+                      "kind": "LinkedField",
+                      "name": "profile",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "CreatorJobProfile",
+                          "kind": "LinkedField",
+                          "name": "jobProfile",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "jobSeekingStatus",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
+                {
                   "alias": null,
                   "args": null,
                   "concreteType": "CreatorProfile",
@@ -125,57 +224,7 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "lastName",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "firstName",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
                       "name": "location",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Media",
-                      "kind": "LinkedField",
-                      "name": "profileImage",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "url",
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "CreatorJobProfile",
-                      "kind": "LinkedField",
-                      "name": "jobProfile",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "jobSeekingStatus",
-                          "storageKey": null
-                        }
-                      ],
                       "storageKey": null
                     }
                   ],
@@ -230,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba0e53c86ab39e481fac43bafde666fb";
+(node as any).hash = "b970594772fd32e2fd9920e49f72f009";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f60ca0ecec68fb91380a88d55e00252>>
+ * @generated SignedSource<<3ffccb993895d777458e9bcec741e5c0>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ProductActs_product$data = {
   readonly author: {
     readonly id: string;
-    readonly profile: {
-      readonly firstName: string;
-      readonly lastName: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"creatorName_creator">;
   };
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"BookmarkToggle_product">;
@@ -56,29 +53,37 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "CreatorProfile",
-          "kind": "LinkedField",
-          "name": "profile",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorName_creator",
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
+              "concreteType": "CreatorProfile",
+              "kind": "LinkedField",
+              "name": "profile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "firstName",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -89,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f8a7841cfd7bb6e0c068de4abc3411b";
+(node as any).hash = "3537bee435a9ef807fd7e0445d4722f7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83e118cd9501240c6de1fbe838346f09>>
+ * @generated SignedSource<<664371bfffc3618df8d96e3622d5571f>>
  * @lightSyntaxTransform
  */
 
@@ -272,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f0e6b6035c4fd0ee478f454acdefef7d",
+    "cacheID": "dcd83b887db3cf6da8cdcf9a4975dc7e",
     "id": null,
     "metadata": {
       "relayTestingSelectionTypeInfo": {
@@ -346,7 +346,7 @@ return {
     },
     "name": "ProductCardTestQuery",
     "operationKind": "query",
-    "text": "query ProductCardTestQuery {\n  publicProduct(id: \"w_1\") {\n    ...ProductCard_product\n    id\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n"
+    "text": "query ProductCardTestQuery {\n  publicProduct(id: \"w_1\") {\n    ...ProductCard_product\n    id\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();

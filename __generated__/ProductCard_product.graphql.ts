@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11799e088dab08b3ea31ab4ea484e41a>>
+ * @generated SignedSource<<27f525c25eb465e47ed416e550818b3d>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type JobSeekingStatus = "NOT_SEEKING" | "SEEKING" | "SEEKING_IF_YOU_HAVE_A_GOOD_OFFER";
 import { FragmentRefs } from "relay-runtime";
 export type ProductCard_product$data = {
   readonly author: {
     readonly id: string;
-    readonly profile: {
-      readonly firstName: string;
-      readonly jobProfile: {
-        readonly jobSeekingStatus: JobSeekingStatus;
-      };
-      readonly lastName: string;
-      readonly profileImage: {
-        readonly url: string;
-      } | null | undefined;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"creatorFace_creator" | "creatorStatus_creator">;
   };
   readonly categories: ReadonlyArray<{
     readonly name: string;
@@ -137,59 +127,105 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "CreatorProfile",
-          "kind": "LinkedField",
-          "name": "profile",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorFace_creator",
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Media",
-              "kind": "LinkedField",
-              "name": "profileImage",
-              "plural": false,
+              "kind": "InlineDataFragmentSpread",
+              "name": "creatorName_creator",
               "selections": [
-                (v2/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CreatorProfile",
+                  "kind": "LinkedField",
+                  "name": "profile",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "lastName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "firstName",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
               ],
-              "storageKey": null
+              "args": null,
+              "argumentDefinitions": []
             },
             {
               "alias": null,
               "args": null,
-              "concreteType": "CreatorJobProfile",
+              "concreteType": "CreatorProfile",
               "kind": "LinkedField",
-              "name": "jobProfile",
+              "name": "profile",
               "plural": false,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "jobSeekingStatus",
+                  "concreteType": "Media",
+                  "kind": "LinkedField",
+                  "name": "profileImage",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/)
+                  ],
                   "storageKey": null
                 }
               ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorStatus_creator",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreatorProfile",
+              "kind": "LinkedField",
+              "name": "profile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CreatorJobProfile",
+                  "kind": "LinkedField",
+                  "name": "jobProfile",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "jobSeekingStatus",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -212,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "35f763c963bf93be82f260949a6408ea";
+(node as any).hash = "f626cda41337586d6d7114502a507472";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccee28d4858c30084d16e539dc4c4d58>>
+ * @generated SignedSource<<0a6c1d02c51ec2734dda879de6835935>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductView_product$data = {
   readonly author: {
-    readonly profile: {
-      readonly firstName: string;
-      readonly lastName: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"creatorName_creator">;
   };
   readonly description: string;
   readonly name: string;
@@ -55,29 +52,37 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "CreatorProfile",
-          "kind": "LinkedField",
-          "name": "profile",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorName_creator",
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
+              "concreteType": "CreatorProfile",
+              "kind": "LinkedField",
+              "name": "profile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "firstName",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -107,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ec5e628e1e09ace89bc358f2910c6a00";
+(node as any).hash = "769402f831c330c80fa698e1ee07c2c7";
 
 export default node;

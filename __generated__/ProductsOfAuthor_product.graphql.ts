@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<283eb66f799eb7bad235908d301747aa>>
+ * @generated SignedSource<<3c547effa4fcf68eb3852a594f35125a>>
  * @lightSyntaxTransform
  */
 
@@ -24,10 +24,7 @@ export type ProductsOfAuthor_product$data = {
       readonly count: number;
       readonly isMore: boolean;
     };
-    readonly profile: {
-      readonly firstName: string;
-      readonly lastName: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"creatorName_creator">;
   };
   readonly id: string;
   readonly " $fragmentType": "ProductsOfAuthor_product";
@@ -62,29 +59,37 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "CreatorProfile",
-          "kind": "LinkedField",
-          "name": "profile",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorName_creator",
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
+              "concreteType": "CreatorProfile",
+              "kind": "LinkedField",
+              "name": "profile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "firstName",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -165,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "410b88c358c8e628c91a9c8a4add77c2";
+(node as any).hash = "33428277fb263759ccf6982b69f19469";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33c2caa813d6cd0f9b0b9b5dabdeaed1>>
+ * @generated SignedSource<<093eb61d5d8657e08b16aac0f8721565>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type JobSeekingStatus = "NOT_SEEKING" | "SEEKING" | "SEEKING_IF_YOU_HAVE_A_GOOD_OFFER";
 export type RewardType = "CONTRACT_UNIT" | "HOURLY_RATE";
 import { FragmentRefs } from "relay-runtime";
 export type Recipients_creators$data = ReadonlyArray<{
@@ -24,19 +23,14 @@ export type Recipients_creators$data = ReadonlyArray<{
     } | null | undefined;
   }>;
   readonly profile: {
-    readonly firstName: string;
     readonly jobProfile: {
-      readonly jobSeekingStatus: JobSeekingStatus;
       readonly rewardPrices: ReadonlyArray<{
         readonly netPrice: number;
         readonly rewardType: RewardType;
       }>;
     };
-    readonly lastName: string;
-    readonly profileImage: {
-      readonly url: string;
-    } | null | undefined;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"creatorFace_creator" | "creatorStatus_creator">;
   readonly " $fragmentType": "Recipients_creators";
 }>;
 export type Recipients_creators$key = ReadonlyArray<{
@@ -69,6 +63,107 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "creatorFace_creator",
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorName_creator",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreatorProfile",
+              "kind": "LinkedField",
+              "name": "profile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "firstName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CreatorProfile",
+          "kind": "LinkedField",
+          "name": "profile",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Media",
+              "kind": "LinkedField",
+              "name": "profileImage",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "creatorStatus_creator",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CreatorProfile",
+          "kind": "LinkedField",
+          "name": "profile",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreatorJobProfile",
+              "kind": "LinkedField",
+              "name": "jobProfile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "jobSeekingStatus",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "CreatorProfile",
@@ -79,44 +174,11 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "lastName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "firstName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Media",
-          "kind": "LinkedField",
-          "name": "profileImage",
-          "plural": false,
-          "selections": [
-            (v1/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "CreatorJobProfile",
           "kind": "LinkedField",
           "name": "jobProfile",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "jobSeekingStatus",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -212,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ce267d35dff747c495dc02f9b51e765";
+(node as any).hash = "99eb17ecc44b07249d034f0042ac015e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3cf449246ec00cf80f9e272650e43bf>>
+ * @generated SignedSource<<343498e72c5980662aa83fe8e0d09390>>
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,22 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type JobSeekingStatus = "NOT_SEEKING" | "SEEKING" | "SEEKING_IF_YOU_HAVE_A_GOOD_OFFER";
 export type OperationalHours = "FROM_10_TO_20_HOURS_PER_WEEK" | "FROM_20_TO_30_HOURS_PER_WEEK" | "FROM_30_TO_40_HOURS_PER_WEEK" | "LESS_THAN_10_HOURS_PER_WEEK" | "MORE_THAN_40_HOURS_PER_WEEK";
 import { FragmentRefs } from "relay-runtime";
 export type RecommendedRow_recommended$data = {
   readonly creator: {
     readonly id: string;
     readonly profile: {
-      readonly firstName: string;
       readonly jobProfile: {
-        readonly jobSeekingStatus: JobSeekingStatus;
         readonly operationalHours: OperationalHours | null | undefined;
       };
-      readonly lastName: string;
       readonly location: string | null | undefined;
-      readonly profileImage: {
-        readonly url: string;
-      } | null | undefined;
       readonly skills: ReadonlyArray<{
         readonly id: string;
         readonly name: string;
       }>;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_creator">;
+    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_creator" | "creatorFace_creator" | "creatorStatus_creator">;
   };
   readonly rank: number;
   readonly reasonParts: ReadonlyArray<{
@@ -204,6 +197,107 @@ return {
           "name": "FollowButton_creator"
         },
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorFace_creator",
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "creatorName_creator",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CreatorProfile",
+                  "kind": "LinkedField",
+                  "name": "profile",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "lastName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "firstName",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreatorProfile",
+              "kind": "LinkedField",
+              "name": "profile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Media",
+                  "kind": "LinkedField",
+                  "name": "profileImage",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorStatus_creator",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreatorProfile",
+              "kind": "LinkedField",
+              "name": "profile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CreatorJobProfile",
+                  "kind": "LinkedField",
+                  "name": "jobProfile",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "jobSeekingStatus",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "CreatorProfile",
@@ -215,33 +309,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "location",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Media",
-              "kind": "LinkedField",
-              "name": "profileImage",
-              "plural": false,
-              "selections": [
-                (v2/*:: as any*/)
-              ],
               "storageKey": null
             },
             {
@@ -269,13 +337,6 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "jobSeekingStatus",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "operationalHours",
                   "storageKey": null
                 }
@@ -294,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee95291c78b626dcc202cf3c2dfb84db";
+(node as any).hash = "1445d4f673d6c76440c94b02c07931c3";
 
 export default node;

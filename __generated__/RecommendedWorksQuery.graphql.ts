@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d9408814dac43652055478b3e81a061>>
+ * @generated SignedSource<<31d53f4d2ac570b79b9c55daf21a3422>>
  * @lightSyntaxTransform
  */
 
@@ -256,12 +256,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bfe02413540ffefdf525d6458f69b456",
+    "cacheID": "c471d701e8196a11dfc0fa8751f86afd",
     "id": null,
     "metadata": {},
     "name": "RecommendedWorksQuery",
     "operationKind": "query",
-    "text": "query RecommendedWorksQuery(\n  $categoryIds: [ID!]\n) {\n  recommendedProducts(first: 8, filterCategoryIds: $categoryIds) {\n    ...MoreWorks_products\n    id\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment MoreWorks_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n"
+    "text": "query RecommendedWorksQuery(\n  $categoryIds: [ID!]\n) {\n  recommendedProducts(first: 8, filterCategoryIds: $categoryIds) {\n    ...MoreWorks_products\n    id\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment MoreWorks_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();

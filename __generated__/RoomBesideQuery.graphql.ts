@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<944baa3fce2c475de7a323247118753f>>
+ * @generated SignedSource<<069ad3b37198083f8a0184fbd9cd032e>>
  * @lightSyntaxTransform
  */
 
@@ -406,12 +406,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a5ed5504deb011d9642ac713b6f3b3f6",
+    "cacheID": "8fc2094c0667ec3509876b8d82be704c",
     "id": null,
     "metadata": {},
     "name": "RoomBesideQuery",
     "operationKind": "query",
-    "text": "query RoomBesideQuery(\n  $roomId: ID!\n) {\n  node(id: $roomId) {\n    __typename\n    ... on ChatRoom {\n      ...RoomPane_room\n    }\n    id\n  }\n  myChatSettings {\n    enterSends\n  }\n}\n\nfragment LaterList_room on ChatRoom {\n  id\n  scheduledMessages {\n    id\n    clientId\n    text\n    sendAt\n    refusal\n  }\n}\n\nfragment RequestNotice_room on ChatRoom {\n  id\n  company {\n    id\n    name\n    location\n  }\n  beganWith {\n    id\n    jobOpeningId\n    title\n  }\n}\n\nfragment RoomHead_room on ChatRoom {\n  id\n  isMuted\n  isArchived\n  standing\n  company {\n    id\n    name\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n    }\n  }\n  ownUserId\n  members {\n    id\n    name\n    roles\n    profile {\n      __typename\n      ... on PrivateCorporateProfile {\n        id\n      }\n      ... on PrivateCreatorProfile {\n        id\n      }\n    }\n  }\n  assignee {\n    id\n    name\n  }\n  blockedMembers {\n    id\n  }\n}\n\nfragment RoomPane_room on ChatRoom {\n  id\n  ownUserId\n  standing\n  cannotSendReason\n  lastReadSequence\n  lastSequence\n  members {\n    id\n    name\n    roles\n  }\n  openingTitle\n  company {\n    name\n    id\n  }\n  creator {\n    profile {\n      lastName\n      firstName\n    }\n    id\n  }\n  ...RoomHead_room\n  ...LaterList_room\n  ...RequestNotice_room\n}\n"
+    "text": "query RoomBesideQuery(\n  $roomId: ID!\n) {\n  node(id: $roomId) {\n    __typename\n    ... on ChatRoom {\n      ...RoomPane_room\n    }\n    id\n  }\n  myChatSettings {\n    enterSends\n  }\n}\n\nfragment LaterList_room on ChatRoom {\n  id\n  scheduledMessages {\n    id\n    clientId\n    text\n    sendAt\n    refusal\n  }\n}\n\nfragment RequestNotice_room on ChatRoom {\n  id\n  company {\n    id\n    name\n    location\n  }\n  beganWith {\n    id\n    jobOpeningId\n    title\n  }\n}\n\nfragment RoomHead_room on ChatRoom {\n  id\n  isMuted\n  isArchived\n  standing\n  company {\n    id\n    name\n  }\n  creator {\n    id\n    ...creatorName_creator\n  }\n  ownUserId\n  members {\n    id\n    name\n    roles\n    profile {\n      __typename\n      ... on PrivateCorporateProfile {\n        id\n      }\n      ... on PrivateCreatorProfile {\n        id\n      }\n    }\n  }\n  assignee {\n    id\n    name\n  }\n  blockedMembers {\n    id\n  }\n}\n\nfragment RoomPane_room on ChatRoom {\n  id\n  ownUserId\n  standing\n  cannotSendReason\n  lastReadSequence\n  lastSequence\n  members {\n    id\n    name\n    roles\n  }\n  openingTitle\n  company {\n    name\n    id\n  }\n  creator {\n    ...creatorName_creator\n    id\n  }\n  ...RoomHead_room\n  ...LaterList_room\n  ...RequestNotice_room\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17ef585ce7f1d368faa255eb960c2f08>>
+ * @generated SignedSource<<c83a8e0751b47eceed079481a44fac8c>>
  * @lightSyntaxTransform
  */
 
@@ -25,10 +25,7 @@ export type RoomHead_room$data = {
   };
   readonly creator: {
     readonly id: string;
-    readonly profile: {
-      readonly firstName: string;
-      readonly lastName: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"creatorName_creator">;
   };
   readonly id: string;
   readonly isArchived: boolean;
@@ -117,29 +114,37 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "CreatorProfile",
-          "kind": "LinkedField",
-          "name": "profile",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorName_creator",
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
+              "concreteType": "CreatorProfile",
+              "kind": "LinkedField",
+              "name": "profile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "firstName",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -217,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7d6c827875cbe7d03c1502fa4ac4cf2";
+(node as any).hash = "8a0c8a410e0548226393a55a60c60025";
 
 export default node;

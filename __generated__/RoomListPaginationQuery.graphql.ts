@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75977aa94c56ed375144e230a1eb5030>>
+ * @generated SignedSource<<79bcf17d40a22025ee3dad0e8ffffa71>>
  * @lightSyntaxTransform
  */
 
@@ -207,7 +207,6 @@ return {
                     "name": "creator",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -251,7 +250,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -433,12 +433,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "20837fc5beeb91fed6640f6c67861446",
+    "cacheID": "c31c35aced4432867d535711fa7313a8",
     "id": null,
     "metadata": {},
     "name": "RoomListPaginationQuery",
     "operationKind": "query",
-    "text": "query RoomListPaginationQuery(\n  $count: Int = 30\n  $cursor: String\n  $filter: ChatRoomFilter = ALL\n  $name: String\n) {\n  ...RoomList_rooms_4qgtMc\n}\n\nfragment LatestLine_room on ChatRoom {\n  ownUserId\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment RoomListRow_room on ChatRoom {\n  id\n  hasUnread\n  ownUserId\n  isMuted\n  lastMessageAt\n  company {\n    id\n    name\n    avatarImagePath\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n    }\n  }\n  ...LatestLine_room\n}\n\nfragment RoomList_rooms_4qgtMc on Query {\n  chatRooms(first: $count, after: $cursor, filter: $filter, name: $name) {\n    edges {\n      node {\n        id\n        lastMessageAt\n        ...RoomListRow_room\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query RoomListPaginationQuery(\n  $count: Int = 30\n  $cursor: String\n  $filter: ChatRoomFilter = ALL\n  $name: String\n) {\n  ...RoomList_rooms_4qgtMc\n}\n\nfragment LatestLine_room on ChatRoom {\n  ownUserId\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment RoomListRow_room on ChatRoom {\n  id\n  hasUnread\n  ownUserId\n  isMuted\n  lastMessageAt\n  company {\n    id\n    name\n    avatarImagePath\n  }\n  creator {\n    ...creatorFace_creator\n    id\n  }\n  ...LatestLine_room\n}\n\nfragment RoomList_rooms_4qgtMc on Query {\n  chatRooms(first: $count, after: $cursor, filter: $filter, name: $name) {\n    edges {\n      node {\n        id\n        lastMessageAt\n        ...RoomListRow_room\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98ac09197100d0bce093303a75acaef2>>
+ * @generated SignedSource<<a68c90467998ba7267093796440c3617>>
  * @lightSyntaxTransform
  */
 
@@ -16,14 +16,7 @@ export type RoomListRow_room$data = {
     readonly name: string;
   };
   readonly creator: {
-    readonly id: string;
-    readonly profile: {
-      readonly firstName: string;
-      readonly lastName: string;
-      readonly profileImage: {
-        readonly url: string;
-      } | null | undefined;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"creatorFace_creator">;
   };
   readonly hasUnread: boolean;
   readonly id: string;
@@ -115,49 +108,75 @@ return {
       "name": "creator",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "CreatorProfile",
-          "kind": "LinkedField",
-          "name": "profile",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorFace_creator",
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "creatorName_creator",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CreatorProfile",
+                  "kind": "LinkedField",
+                  "name": "profile",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "lastName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "firstName",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
+              "argumentDefinitions": []
             },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Media",
+              "concreteType": "CreatorProfile",
               "kind": "LinkedField",
-              "name": "profileImage",
+              "name": "profile",
               "plural": false,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "url",
+                  "concreteType": "Media",
+                  "kind": "LinkedField",
+                  "name": "profileImage",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -173,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "caf8509f2d2fb6577ed3a0cb5724942a";
+(node as any).hash = "26cbc412f3aa2ebf78614af4f81337d0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<beecf0e3ddf875a4f2728a72610d1df6>>
+ * @generated SignedSource<<8bd79343530e90fca8229e7c838fb263>>
  * @lightSyntaxTransform
  */
 
@@ -17,10 +17,7 @@ export type RoomPane_room$data = {
     readonly name: string;
   };
   readonly creator: {
-    readonly profile: {
-      readonly firstName: string;
-      readonly lastName: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"creatorName_creator">;
   };
   readonly id: string;
   readonly lastReadSequence: number;
@@ -146,29 +143,37 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "CreatorProfile",
-          "kind": "LinkedField",
-          "name": "profile",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorName_creator",
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
+              "concreteType": "CreatorProfile",
+              "kind": "LinkedField",
+              "name": "profile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "firstName",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -194,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "0bd58396f3ecef0c601a7d0c4a9ac312";
+(node as any).hash = "5deebdfc84ed682d2efdda9dbcc35bcc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ceab1189ae02b07bebb974c279afacd>>
+ * @generated SignedSource<<7d2b160db8f0a28b3df7db9e4317298e>>
  * @lightSyntaxTransform
  */
 
@@ -256,7 +256,6 @@ return {
                         "name": "firstName",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -288,7 +287,8 @@ return {
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -618,12 +618,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d2493b0adfcbea882ffae47a22b5ccaa",
+    "cacheID": "0d83e9330b1656e4318ba1da3a52a67f",
     "id": null,
     "metadata": {},
     "name": "RoomPanelTestQuery",
     "operationKind": "query",
-    "text": "query RoomPanelTestQuery {\n  node(id: \"chatRoom_1\") {\n    __typename\n    ... on ChatRoom {\n      ...RoomPanel_room\n      ...RequestNotice_room\n    }\n    id\n  }\n}\n\nfragment LatestLine_room on ChatRoom {\n  ownUserId\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment RequestNotice_room on ChatRoom {\n  id\n  company {\n    id\n    name\n    location\n  }\n  beganWith {\n    id\n    jobOpeningId\n    title\n  }\n}\n\nfragment RoomFiles_room on ChatRoom {\n  id\n  latestMessage {\n    id\n    __typename\n  }\n  ...LatestLine_room\n  attachments {\n    id\n    __typename\n    ... on FileMessage {\n      fileUrl: url\n      filename\n      byteSize\n    }\n    ... on MediaMessage {\n      url\n      width\n      height\n      thumbhash\n      mediaType\n    }\n  }\n}\n\nfragment RoomNotes_room on ChatRoom {\n  id\n  notes {\n    id\n    body\n    createdAt\n    isMine\n    author {\n      name\n      id\n    }\n  }\n}\n\nfragment RoomPanel_room on ChatRoom {\n  company {\n    id\n    name\n    avatarImagePath\n    location\n    responseRatePercent\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  ...RoomNotes_room\n  ...RoomTies_room\n  ...RoomWorks_room\n  members {\n    id\n    name\n    roles\n  }\n  ...RoomFiles_room\n}\n\nfragment RoomTies_room on ChatRoom {\n  id\n  ties {\n    kind\n    subjectId\n    jobOpeningId\n    title\n    at\n    messageSequence\n  }\n}\n\nfragment RoomWorks_room on ChatRoom {\n  creator {\n    id\n    newestProducts(first: 6) {\n      id\n      name\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query RoomPanelTestQuery {\n  node(id: \"chatRoom_1\") {\n    __typename\n    ... on ChatRoom {\n      ...RoomPanel_room\n      ...RequestNotice_room\n    }\n    id\n  }\n}\n\nfragment LatestLine_room on ChatRoom {\n  ownUserId\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment RequestNotice_room on ChatRoom {\n  id\n  company {\n    id\n    name\n    location\n  }\n  beganWith {\n    id\n    jobOpeningId\n    title\n  }\n}\n\nfragment RoomFiles_room on ChatRoom {\n  id\n  latestMessage {\n    id\n    __typename\n  }\n  ...LatestLine_room\n  attachments {\n    id\n    __typename\n    ... on FileMessage {\n      fileUrl: url\n      filename\n      byteSize\n    }\n    ... on MediaMessage {\n      url\n      width\n      height\n      thumbhash\n      mediaType\n    }\n  }\n}\n\nfragment RoomNotes_room on ChatRoom {\n  id\n  notes {\n    id\n    body\n    createdAt\n    isMine\n    author {\n      name\n      id\n    }\n  }\n}\n\nfragment RoomPanel_room on ChatRoom {\n  company {\n    id\n    name\n    avatarImagePath\n    location\n    responseRatePercent\n  }\n  creator {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n    profile {\n      location\n    }\n  }\n  ...RoomNotes_room\n  ...RoomTies_room\n  ...RoomWorks_room\n  members {\n    id\n    name\n    roles\n  }\n  ...RoomFiles_room\n}\n\nfragment RoomTies_room on ChatRoom {\n  id\n  ties {\n    kind\n    subjectId\n    jobOpeningId\n    title\n    at\n    messageSequence\n  }\n}\n\nfragment RoomWorks_room on ChatRoom {\n  creator {\n    id\n    newestProducts(first: 6) {\n      id\n      name\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99995dbd7ac8251bc0735828d24c6e87>>
+ * @generated SignedSource<<6555dd12dfa9fc3d83bd2b6baf634b17>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type JobSeekingStatus = "NOT_SEEKING" | "SEEKING" | "SEEKING_IF_YOU_HAVE_A_GOOD_OFFER";
 export type Role = "CORPORATE_AGENT" | "CORPORATE_USER" | "CREATOR_USER" | "OUTSOURCING_RECRUITER";
 import { FragmentRefs } from "relay-runtime";
 export type RoomPanel_room$data = {
@@ -22,16 +21,9 @@ export type RoomPanel_room$data = {
   readonly creator: {
     readonly id: string;
     readonly profile: {
-      readonly firstName: string;
-      readonly jobProfile: {
-        readonly jobSeekingStatus: JobSeekingStatus;
-      };
-      readonly lastName: string;
       readonly location: string | null | undefined;
-      readonly profileImage: {
-        readonly url: string;
-      } | null | undefined;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"creatorFace_creator" | "creatorStatus_creator">;
   };
   readonly members: ReadonlyArray<{
     readonly id: string;
@@ -112,6 +104,113 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorFace_creator",
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "creatorName_creator",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CreatorProfile",
+                  "kind": "LinkedField",
+                  "name": "profile",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "lastName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "firstName",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreatorProfile",
+              "kind": "LinkedField",
+              "name": "profile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Media",
+                  "kind": "LinkedField",
+                  "name": "profileImage",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorStatus_creator",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreatorProfile",
+              "kind": "LinkedField",
+              "name": "profile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CreatorJobProfile",
+                  "kind": "LinkedField",
+                  "name": "jobProfile",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "jobSeekingStatus",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "CreatorProfile",
@@ -119,57 +218,7 @@ return {
           "name": "profile",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
-              "storageKey": null
-            },
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Media",
-              "kind": "LinkedField",
-              "name": "profileImage",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CreatorJobProfile",
-              "kind": "LinkedField",
-              "name": "jobProfile",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "jobSeekingStatus",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -222,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "5dae5220e22f4c653bcbaf163e326778";
+(node as any).hash = "498447ffaf51111ff904b60f7eee81f0";
 
 export default node;

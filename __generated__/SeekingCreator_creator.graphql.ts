@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dd22ce0a4ee3d92845d4eb2c79514a7>>
+ * @generated SignedSource<<e823313b98f5fb4e8773aefbbab2d92d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type CreatorEngagementType = "CORPORATE" | "FREELANCE" | "SIDEJOB";
-export type JobSeekingStatus = "NOT_SEEKING" | "SEEKING" | "SEEKING_IF_YOU_HAVE_A_GOOD_OFFER";
 export type OperationalAvailability = "HOLIDAY" | "WEEKDAY_DAY_TIME" | "WEEKDAY_NIGHT_TIME";
 export type OperationalHours = "FROM_10_TO_20_HOURS_PER_WEEK" | "FROM_20_TO_30_HOURS_PER_WEEK" | "FROM_30_TO_40_HOURS_PER_WEEK" | "LESS_THAN_10_HOURS_PER_WEEK" | "MORE_THAN_40_HOURS_PER_WEEK";
 export type RewardType = "CONTRACT_UNIT" | "HOURLY_RATE";
@@ -25,10 +24,8 @@ export type SeekingCreator_creator$data = {
     } | null | undefined;
   }>;
   readonly profile: {
-    readonly firstName: string;
     readonly jobProfile: {
       readonly engagementType: CreatorEngagementType | null | undefined;
-      readonly jobSeekingStatus: JobSeekingStatus;
       readonly operationalAvailabilities: ReadonlyArray<OperationalAvailability>;
       readonly operationalHours: OperationalHours | null | undefined;
       readonly rewardPrices: ReadonlyArray<{
@@ -40,13 +37,9 @@ export type SeekingCreator_creator$data = {
       }>;
       readonly wayOfWorkings: ReadonlyArray<WayOfWorking>;
     };
-    readonly lastName: string;
     readonly location: string | null | undefined;
-    readonly profileImage: {
-      readonly url: string;
-    } | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"FollowButton_creator">;
+  readonly " $fragmentSpreads": FragmentRefs<"FollowButton_creator" | "creatorFace_creator" | "creatorStatus_creator">;
   readonly " $fragmentType": "SeekingCreator_creator";
 };
 export type SeekingCreator_creator$key = {
@@ -75,6 +68,113 @@ return {
       "name": "FollowButton_creator"
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "creatorFace_creator",
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "creatorName_creator",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreatorProfile",
+              "kind": "LinkedField",
+              "name": "profile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "firstName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CreatorProfile",
+          "kind": "LinkedField",
+          "name": "profile",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Media",
+              "kind": "LinkedField",
+              "name": "profileImage",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "creatorStatus_creator",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CreatorProfile",
+          "kind": "LinkedField",
+          "name": "profile",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreatorJobProfile",
+              "kind": "LinkedField",
+              "name": "jobProfile",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "jobSeekingStatus",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "CreatorProfile",
@@ -86,39 +186,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "lastName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "firstName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "location",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Media",
-          "kind": "LinkedField",
-          "name": "profileImage",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": null
-            }
-          ],
           "storageKey": null
         },
         {
@@ -129,13 +197,6 @@ return {
           "name": "jobProfile",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "jobSeekingStatus",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -257,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1cdd77a9ab53cce9bc35f0077ab3b17";
+(node as any).hash = "7d942062b1f43efa4797bc9cdb389f1b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4befdfa2063a76e0fe2cc78c5f0b9941>>
+ * @generated SignedSource<<a1897fbb77bde2fe00c118ebb7fce4ff>>
  * @lightSyntaxTransform
  */
 
@@ -357,12 +357,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d1c3bcc483d492eb1a5d6aba1298fbc9",
+    "cacheID": "9bb53e70c1fde5903e6fe039b99344db",
     "id": null,
     "metadata": {},
     "name": "bookmarkedFeedQuery",
     "operationKind": "query",
-    "text": "query bookmarkedFeedQuery(\n  $first: Int!\n  $after: String\n) {\n  bookmarkedProducts(first: $first, after: $after) {\n    totalCount\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n"
+    "text": "query bookmarkedFeedQuery(\n  $first: Int!\n  $after: String\n) {\n  bookmarkedProducts(first: $first, after: $after) {\n    totalCount\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();

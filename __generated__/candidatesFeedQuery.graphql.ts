@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16df64df0b5e0d786e432f1907faed4d>>
+ * @generated SignedSource<<877c5876538a2095af4aeb31b99e1c7f>>
  * @lightSyntaxTransform
  */
 
@@ -638,12 +638,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1b43bf8f7b2ec1dfcf8069ced8bcf497",
+    "cacheID": "5f76e77491e82d4e130d7b6815e1e1f1",
     "id": null,
     "metadata": {},
     "name": "candidatesFeedQuery",
     "operationKind": "query",
-    "text": "query candidatesFeedQuery(\n  $job: ID!\n  $first: Int!\n  $after: String\n  $stages: [EntryStage!]\n  $unread: Boolean\n  $late: Boolean\n  $assigneeIds: [ID!]\n  $unassigned: Boolean\n  $text: String\n  $sort: CandidateSort\n  $byFit: Boolean!\n) {\n  jobOpening(id: $job) {\n    __typename\n    ...candidatesFeed_opening_3CRd1j\n    id\n  }\n}\n\nfragment candidatesFeed_opening_3CRd1j on JobOpening {\n  __isJobOpening: __typename\n  candidates(first: $first, after: $after, stages: $stages, unread: $unread, late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    edges {\n      node {\n        id\n        ...useListedCandidate_candidate\n        ...useFitWords_candidate @include(if: $byFit)\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment hopedPrice_profile on CreatorProfile {\n  jobProfile {\n    rewardPrices {\n      rewardType\n      netPrice\n      id\n    }\n    id\n  }\n}\n\nfragment useFitWords_candidate on Candidate {\n  fitReason\n}\n\nfragment useListedCandidate_candidate on Candidate {\n  id\n  stage\n  isRead\n  enteredAt\n  replyBy\n  firstRepliedAt\n  entryMessage\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  user {\n    newestProducts(first: 4) {\n      id\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      skills {\n        name\n        id\n      }\n      ...hopedPrice_profile\n    }\n    id\n  }\n}\n"
+    "text": "query candidatesFeedQuery(\n  $job: ID!\n  $first: Int!\n  $after: String\n  $stages: [EntryStage!]\n  $unread: Boolean\n  $late: Boolean\n  $assigneeIds: [ID!]\n  $unassigned: Boolean\n  $text: String\n  $sort: CandidateSort\n  $byFit: Boolean!\n) {\n  jobOpening(id: $job) {\n    __typename\n    ...candidatesFeed_opening_3CRd1j\n    id\n  }\n}\n\nfragment candidatesFeed_opening_3CRd1j on JobOpening {\n  __isJobOpening: __typename\n  candidates(first: $first, after: $after, stages: $stages, unread: $unread, late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    edges {\n      node {\n        id\n        ...useListedCandidate_candidate\n        ...useFitWords_candidate @include(if: $byFit)\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment hopedPrice_profile on CreatorProfile {\n  jobProfile {\n    rewardPrices {\n      rewardType\n      netPrice\n      id\n    }\n    id\n  }\n}\n\nfragment useFitWords_candidate on Candidate {\n  fitReason\n}\n\nfragment useListedCandidate_candidate on Candidate {\n  id\n  stage\n  isRead\n  enteredAt\n  replyBy\n  firstRepliedAt\n  entryMessage\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  user {\n    newestProducts(first: 4) {\n      id\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n    ...creatorFace_creator\n    profile {\n      skills {\n        name\n        id\n      }\n      ...hopedPrice_profile\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<284a3937f6b28aac82b89f1121f14698>>
+ * @generated SignedSource<<3b44a22ebbb147a7d115584c142b68ff>>
  * @lightSyntaxTransform
  */
 
@@ -360,12 +360,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a9c6ab809f23e69ddf84b4f23ac9233d",
+    "cacheID": "0f3467e01ecb58121d48d6beaccedf50",
     "id": null,
     "metadata": {},
     "name": "creatorFeedQuery",
     "operationKind": "query",
-    "text": "query creatorFeedQuery(\n  $userId: ID!\n  $first: Int!\n  $after: String\n) {\n  creatorUserPublicProducts(userId: $userId, first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n"
+    "text": "query creatorFeedQuery(\n  $userId: ID!\n  $first: Int!\n  $after: String\n) {\n  creatorUserPublicProducts(userId: $userId, first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();

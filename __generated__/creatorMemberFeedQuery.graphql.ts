@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccf018775ec392a426e02777fe3f3252>>
+ * @generated SignedSource<<4652c3e65e12c0159fdace80310d42dc>>
  * @lightSyntaxTransform
  */
 
@@ -360,12 +360,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9f6052a2e27cc04401f3c92f84d0300f",
+    "cacheID": "ea00fef2c6b082c2bea98813d2c51b49",
     "id": null,
     "metadata": {},
     "name": "creatorMemberFeedQuery",
     "operationKind": "query",
-    "text": "query creatorMemberFeedQuery(\n  $userId: ID!\n  $first: Int!\n  $after: String\n) {\n  creatorUserProducts(userId: $userId, first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n"
+    "text": "query creatorMemberFeedQuery(\n  $userId: ID!\n  $first: Int!\n  $after: String\n) {\n  creatorUserProducts(userId: $userId, first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();

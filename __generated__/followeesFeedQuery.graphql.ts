@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a42c10cd1c87db9750144286395c392>>
+ * @generated SignedSource<<ed083d22186822e690e50f72f42206e5>>
  * @lightSyntaxTransform
  */
 
@@ -347,13 +347,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "location",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Media",
                             "kind": "LinkedField",
                             "name": "profileImage",
@@ -381,6 +374,13 @@ return {
                               },
                               (v4/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "location",
                             "storageKey": null
                           }
                         ],
@@ -475,12 +475,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d72ac880d7524047e2bd114dae975230",
+    "cacheID": "273bcfc4a592f6670cb2a8c1974c20d7",
     "id": null,
     "metadata": {},
     "name": "followeesFeedQuery",
     "operationKind": "query",
-    "text": "query followeesFeedQuery(\n  $first: Int!\n  $after: String\n  $atStart: Boolean!\n) {\n  me @include(if: $atStart) {\n    ...Followees_viewer\n    ...useFirstLook_user\n    id\n  }\n  followees(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...FolloweeRow_follow\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment FolloweeRow_follow on Follow {\n  followedAt\n  followee {\n    id\n    ...FollowButton_creator\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n    newestProducts(first: 4) {\n      ...BookmarkButton_product\n      id\n      name\n      thumbnailImage {\n        ...MediaPicture_media\n        id\n      }\n    }\n  }\n}\n\nfragment Followees_viewer on User {\n  followeesCount\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment useFirstLook_user on User {\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      todoStatus {\n        initialAccessFollowingPageUsed\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n"
+    "text": "query followeesFeedQuery(\n  $first: Int!\n  $after: String\n  $atStart: Boolean!\n) {\n  me @include(if: $atStart) {\n    ...Followees_viewer\n    ...useFirstLook_user\n    id\n  }\n  followees(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...FolloweeRow_follow\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  ...creatorName_creator\n}\n\nfragment FolloweeRow_follow on Follow {\n  followedAt\n  followee {\n    id\n    ...FollowButton_creator\n    ...creatorFace_creator\n    ...creatorStatus_creator\n    profile {\n      location\n    }\n    newestProducts(first: 4) {\n      ...BookmarkButton_product\n      id\n      name\n      thumbnailImage {\n        ...MediaPicture_media\n        id\n      }\n    }\n  }\n}\n\nfragment Followees_viewer on User {\n  followeesCount\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n\nfragment useFirstLook_user on User {\n  profile {\n    __typename\n    ... on PrivateCorporateProfile {\n      todoStatus {\n        initialAccessFollowingPageUsed\n      }\n      id\n    }\n    ... on PrivateCreatorProfile {\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ebfa8b1ddcaad188930852ffec709c5>>
+ * @generated SignedSource<<6e6d02f08a6171226e039570bdb1bb3c>>
  * @lightSyntaxTransform
  */
 
@@ -248,7 +248,6 @@ return {
                     "name": "creator",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -292,7 +291,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -436,12 +436,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "84629e7953abce5661e5989502ebc946",
+    "cacheID": "96ddcdeecfaf7c11546e5d04e6e18283",
     "id": null,
     "metadata": {},
     "name": "newestRoomsQuery",
     "operationKind": "query",
-    "text": "query newestRoomsQuery(\n  $count: Int!\n  $filter: ChatRoomFilter!\n  $name: String\n) {\n  chatRooms(first: $count, filter: $filter, name: $name) {\n    edges {\n      node {\n        id\n        lastMessageAt\n        ...RoomListRow_room\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment LatestLine_room on ChatRoom {\n  ownUserId\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment RoomListRow_room on ChatRoom {\n  id\n  hasUnread\n  ownUserId\n  isMuted\n  lastMessageAt\n  company {\n    id\n    name\n    avatarImagePath\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n    }\n  }\n  ...LatestLine_room\n}\n"
+    "text": "query newestRoomsQuery(\n  $count: Int!\n  $filter: ChatRoomFilter!\n  $name: String\n) {\n  chatRooms(first: $count, filter: $filter, name: $name) {\n    edges {\n      node {\n        id\n        lastMessageAt\n        ...RoomListRow_room\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment LatestLine_room on ChatRoom {\n  ownUserId\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment RoomListRow_room on ChatRoom {\n  id\n  hasUnread\n  ownUserId\n  isMuted\n  lastMessageAt\n  company {\n    id\n    name\n    avatarImagePath\n  }\n  creator {\n    ...creatorFace_creator\n    id\n  }\n  ...LatestLine_room\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<936fd8f582db1f3e39c06a773636ca01>>
+ * @generated SignedSource<<906a0999e9ebf26a44e5aef1b8e786df>>
  * @lightSyntaxTransform
  */
 
@@ -350,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8a6cc9b2d9fcf0608003948c0364af16",
+    "cacheID": "e5ac2736a838490310e98d638be0b629",
     "id": null,
     "metadata": {},
     "name": "publicFeedQuery",
     "operationKind": "query",
-    "text": "query publicFeedQuery(\n  $first: Int!\n  $after: String\n) {\n  publicProducts(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        pickReason\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n"
+    "text": "query publicFeedQuery(\n  $first: Int!\n  $after: String\n) {\n  publicProducts(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        pickReason\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cef335b800a84f660493c58d3a86c8c>>
+ * @generated SignedSource<<5b68abd023845f02b5e55f06d2030807>>
  * @lightSyntaxTransform
  */
 
@@ -479,12 +479,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "87ba6302226152b5b8a95ff2b381fd8a",
+    "cacheID": "48b1ff1f6a16f55ae47f80cd5d910de1",
     "id": null,
     "metadata": {},
     "name": "recommendedFeedQuery",
     "operationKind": "query",
-    "text": "query recommendedFeedQuery(\n  $first: Int!\n  $after: String\n  $categoryIds: [ID!]\n  $industryIds: [ID!]\n  $toolIds: [ID!]\n  $jobSeekingStatuses: [JobSeekingStatus!]\n  $operationalAvailabilities: [OperationalAvailability!]\n  $engagementTypes: [CreatorEngagementType!]\n  $wayOfWorkings: [WayOfWorking!]\n  $colors: [String!]\n  $order: ProductOrder\n) {\n  works: products(first: $first, after: $after, categoryIds: $categoryIds, industryIds: $industryIds, toolIds: $toolIds, jobSeekingStatuses: $jobSeekingStatuses, operationalAvailabilities: $operationalAvailabilities, engagementTypes: $engagementTypes, wayOfWorkings: $wayOfWorkings, colors: $colors, order: $order) {\n    edges {\n      node {\n        id\n        ...isEditorsPick_product\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      jobProfile {\n        jobSeekingStatus\n        id\n      }\n    }\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment isEditorsPick_product on Product {\n  pickReason\n}\n"
+    "text": "query recommendedFeedQuery(\n  $first: Int!\n  $after: String\n  $categoryIds: [ID!]\n  $industryIds: [ID!]\n  $toolIds: [ID!]\n  $jobSeekingStatuses: [JobSeekingStatus!]\n  $operationalAvailabilities: [OperationalAvailability!]\n  $engagementTypes: [CreatorEngagementType!]\n  $wayOfWorkings: [WayOfWorking!]\n  $colors: [String!]\n  $order: ProductOrder\n) {\n  works: products(first: $first, after: $after, categoryIds: $categoryIds, industryIds: $industryIds, toolIds: $toolIds, jobSeekingStatuses: $jobSeekingStatuses, operationalAvailabilities: $operationalAvailabilities, engagementTypes: $engagementTypes, wayOfWorkings: $wayOfWorkings, colors: $colors, order: $order) {\n    edges {\n      node {\n        id\n        ...isEditorsPick_product\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n\nfragment isEditorsPick_product on Product {\n  pickReason\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b00917c81c64e03c69837a73c9bd1645>>
+ * @generated SignedSource<<38095d50b10ba5f664b8311056943aac>>
  * @lightSyntaxTransform
  */
 
@@ -177,7 +177,6 @@ return {
             "name": "creator",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -221,7 +220,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -358,12 +358,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c7d0157352c61b1e58ff58ebc53e589d",
+    "cacheID": "c3f4988c230870071eae4207f3984a63",
     "id": null,
     "metadata": {},
     "name": "roomNewsSubscription",
     "operationKind": "subscription",
-    "text": "subscription roomNewsSubscription {\n  myChatRoomChanged {\n    id\n    lastMessageAt\n    lastSequence\n    lastReadSequence\n    unreadCount\n    isArchived\n    ...RoomListRow_room\n  }\n}\n\nfragment LatestLine_room on ChatRoom {\n  ownUserId\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment RoomListRow_room on ChatRoom {\n  id\n  hasUnread\n  ownUserId\n  isMuted\n  lastMessageAt\n  company {\n    id\n    name\n    avatarImagePath\n  }\n  creator {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n    }\n  }\n  ...LatestLine_room\n}\n"
+    "text": "subscription roomNewsSubscription {\n  myChatRoomChanged {\n    id\n    lastMessageAt\n    lastSequence\n    lastReadSequence\n    unreadCount\n    isArchived\n    ...RoomListRow_room\n  }\n}\n\nfragment LatestLine_room on ChatRoom {\n  ownUserId\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment RoomListRow_room on ChatRoom {\n  id\n  hasUnread\n  ownUserId\n  isMuted\n  lastMessageAt\n  company {\n    id\n    name\n    avatarImagePath\n  }\n  creator {\n    ...creatorFace_creator\n    id\n  }\n  ...LatestLine_room\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n"
   }
 };
 })();

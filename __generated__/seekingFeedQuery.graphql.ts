@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f3294885ec6633434d04e83ef8246b9>>
+ * @generated SignedSource<<dd7b44fb4e15ae399c4c5c5d3b7ed0c5>>
  * @lightSyntaxTransform
  */
 
@@ -296,13 +296,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "location",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Media",
                         "kind": "LinkedField",
                         "name": "profileImage",
@@ -328,6 +321,7 @@ return {
                             "name": "jobSeekingStatus",
                             "storageKey": null
                           },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -395,9 +389,15 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          (v9/*:: as any*/)
+                          }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "location",
                         "storageKey": null
                       }
                     ],
@@ -475,12 +475,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cc875822dd0be69f255fbd62d07eae99",
+    "cacheID": "b203436cfbc9d137b7f931883340657d",
     "id": null,
     "metadata": {},
     "name": "seekingFeedQuery",
     "operationKind": "query",
-    "text": "query seekingFeedQuery(\n  $first: Int!\n  $after: String\n  $categoryIds: [ID!]\n  $toolIds: [ID!]\n  $jobSeekingStatuses: [JobSeekingStatus!]\n  $operationalAvailabilities: [OperationalAvailability!]\n  $engagementTypes: [CreatorEngagementType!]\n  $wayOfWorkings: [WayOfWorking!]\n) {\n  jobSeekingCreators(first: $first, after: $after, categoryIds: $categoryIds, toolIds: $toolIds, jobSeekingStatuses: $jobSeekingStatuses, operationalAvailabilities: $operationalAvailabilities, engagementTypes: $engagementTypes, wayOfWorkings: $wayOfWorkings) {\n    edges {\n      node {\n        id\n        ...SeekingCreator_creator\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment SeekingCreator_creator on CreatorUser {\n  id\n  ...FollowButton_creator\n  profile {\n    lastName\n    firstName\n    location\n    profileImage {\n      url\n      id\n    }\n    jobProfile {\n      jobSeekingStatus\n      engagementType\n      operationalHours\n      operationalAvailabilities\n      wayOfWorkings\n      rewardPrices {\n        id\n        rewardCategory\n        rewardType\n        netPrice\n        grossPrice\n      }\n      id\n    }\n  }\n  newestProducts(first: 3) {\n    id\n    name\n    thumbnailImage {\n      ...MediaPicture_media\n      id\n    }\n  }\n}\n"
+    "text": "query seekingFeedQuery(\n  $first: Int!\n  $after: String\n  $categoryIds: [ID!]\n  $toolIds: [ID!]\n  $jobSeekingStatuses: [JobSeekingStatus!]\n  $operationalAvailabilities: [OperationalAvailability!]\n  $engagementTypes: [CreatorEngagementType!]\n  $wayOfWorkings: [WayOfWorking!]\n) {\n  jobSeekingCreators(first: $first, after: $after, categoryIds: $categoryIds, toolIds: $toolIds, jobSeekingStatuses: $jobSeekingStatuses, operationalAvailabilities: $operationalAvailabilities, engagementTypes: $engagementTypes, wayOfWorkings: $wayOfWorkings) {\n    edges {\n      node {\n        id\n        ...SeekingCreator_creator\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  ...creatorName_creator\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment SeekingCreator_creator on CreatorUser {\n  id\n  ...FollowButton_creator\n  ...creatorFace_creator\n  ...creatorStatus_creator\n  profile {\n    location\n    jobProfile {\n      engagementType\n      operationalHours\n      operationalAvailabilities\n      wayOfWorkings\n      rewardPrices {\n        id\n        rewardCategory\n        rewardType\n        netPrice\n        grossPrice\n      }\n      id\n    }\n  }\n  newestProducts(first: 3) {\n    id\n    name\n    thumbnailImage {\n      ...MediaPicture_media\n      id\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6c1a9189016f35bb35fd5e9887bbb89>>
+ * @generated SignedSource<<667d975e599791d520846a8594df4621>>
  * @lightSyntaxTransform
  */
 
@@ -378,12 +378,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "82dd5efaae22f4c9c34657d15824ee88",
+    "cacheID": "02b21bf3ec73ef35aec9d367ab9e9141",
     "id": null,
     "metadata": {},
     "name": "timelineFeedQuery",
     "operationKind": "query",
-    "text": "query timelineFeedQuery(\n  $first: Int!\n  $after: String\n) {\n  followingUserActivities(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        occurredAt\n        ...ActivityRow_activity\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment ActivityRow_activity on UserActivity {\n  type\n  occurredAt\n  jobSeekingStatus\n  user {\n    id\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n    }\n  }\n  product {\n    ...BookmarkButton_product\n    id\n    name\n    categories {\n      name\n      id\n    }\n    thumbnailImage {\n      id\n      url\n      width\n      height\n      thumbhash\n    }\n    media {\n      id\n      type\n      url\n      width\n      height\n      thumbhash\n      posterUrl\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n"
+    "text": "query timelineFeedQuery(\n  $first: Int!\n  $after: String\n) {\n  followingUserActivities(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        occurredAt\n        ...ActivityRow_activity\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment ActivityRow_activity on UserActivity {\n  type\n  occurredAt\n  jobSeekingStatus\n  user {\n    id\n    ...creatorFace_creator\n  }\n  product {\n    ...BookmarkButton_product\n    id\n    name\n    categories {\n      name\n      id\n    }\n    thumbnailImage {\n      id\n      url\n      width\n      height\n      thumbhash\n    }\n    media {\n      id\n      type\n      url\n      width\n      height\n      thumbhash\n      posterUrl\n    }\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<854cf1bb3743d46529f4b12ffd2f9c17>>
+ * @generated SignedSource<<5fafc950de1e723d77cc0afbf33d2491>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type CandidateChangeKind = "ASSIGNED" | "ENTERED" | "MOVED" | "NOTED" | "READ" | "ROOM_OPENED" | "WITHDRAWN";
 export type CandidateStageCause = "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "OFFER_SENT" | "OFFER_WITHDRAWN";
 export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
@@ -60,10 +61,7 @@ export type useCandidateChangesSubscription$data = {
       }>;
       readonly user: {
         readonly id: string;
-        readonly profile: {
-          readonly firstName: string;
-          readonly lastName: string;
-        };
+        readonly " $fragmentSpreads": FragmentRefs<"creatorName_creator">;
       };
     };
     readonly changedBy: {
@@ -305,35 +303,23 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
-  "concreteType": "CreatorUser",
+  "concreteType": "CreatorProfile",
   "kind": "LinkedField",
-  "name": "user",
+  "name": "profile",
   "plural": false,
   "selections": [
-    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "CreatorProfile",
-      "kind": "LinkedField",
-      "name": "profile",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "firstName",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
       "storageKey": null
     }
   ],
@@ -472,7 +458,27 @@ return {
               },
               (v14/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CreatorUser",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "creatorName_creator",
+                    "selections": [
+                      (v17/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -561,7 +567,19 @@ return {
               },
               (v14/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CreatorUser",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -595,16 +613,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0c8b49900ff134cfcf19cac189c6495d",
+    "cacheID": "4f3b7dbafe5c368e18928bbe3d53a3d1",
     "id": null,
     "metadata": {},
     "name": "useCandidateChangesSubscription",
     "operationKind": "subscription",
-    "text": "subscription useCandidateChangesSubscription {\n  candidateChanged {\n    kind\n    candidate {\n      id\n      stage\n      stageChangedAt\n      isRead\n      isLate\n      firstRepliedAt\n      replyBy\n      chatRoomId\n      notesCount\n      officialJobOffer {\n        id\n        status\n      }\n      assignee {\n        id\n        fullName\n        profileImage {\n          url\n          id\n        }\n      }\n      notes {\n        id\n        body\n        createdAt\n        isOwn\n        author {\n          id\n          fullName\n        }\n      }\n      stageChanges {\n        id\n        fromStage\n        toStage\n        message\n        cause\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n      user {\n        id\n        profile {\n          lastName\n          firstName\n        }\n      }\n    }\n    jobOpening {\n      __typename\n      id\n      title\n      entriesCount\n      unreadEntriesCount\n      candidateCounts {\n        all\n        unread\n        late\n        stages {\n          stage\n          count\n        }\n      }\n    }\n    changedBy {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "subscription useCandidateChangesSubscription {\n  candidateChanged {\n    kind\n    candidate {\n      id\n      stage\n      stageChangedAt\n      isRead\n      isLate\n      firstRepliedAt\n      replyBy\n      chatRoomId\n      notesCount\n      officialJobOffer {\n        id\n        status\n      }\n      assignee {\n        id\n        fullName\n        profileImage {\n          url\n          id\n        }\n      }\n      notes {\n        id\n        body\n        createdAt\n        isOwn\n        author {\n          id\n          fullName\n        }\n      }\n      stageChanges {\n        id\n        fromStage\n        toStage\n        message\n        cause\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n      user {\n        id\n        ...creatorName_creator\n      }\n    }\n    jobOpening {\n      __typename\n      id\n      title\n      entriesCount\n      unreadEntriesCount\n      candidateCounts {\n        all\n        unread\n        late\n        stages {\n          stage\n          count\n        }\n      }\n    }\n    changedBy {\n      id\n      fullName\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b8d28ba5f47b1655be34ecb0bb38bc17";
+(node as any).hash = "53e84b22c0f635dfd4e515afe070aa86";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c054959397906f3c0385ff37581da18>>
+ * @generated SignedSource<<6c96ada7a59a1772b9c1dcdc71c58031>>
  * @lightSyntaxTransform
  */
 
@@ -443,13 +443,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "location",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Media",
                         "kind": "LinkedField",
                         "name": "profileImage",
@@ -457,19 +450,6 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CreatorSkill",
-                        "kind": "LinkedField",
-                        "name": "skills",
-                        "plural": true,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -488,14 +468,34 @@ return {
                             "name": "jobSeekingStatus",
                             "storageKey": null
                           },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "operationalHours",
                             "storageKey": null
-                          },
-                          (v12/*:: as any*/)
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "location",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CreatorSkill",
+                        "kind": "LinkedField",
+                        "name": "skills",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -537,12 +537,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "926c4c910665b513070532eb1cc686d7",
+    "cacheID": "d4164ede0f79398b1bb39c5a7f1bea16",
     "id": null,
     "metadata": {},
     "name": "useRecommendationMutation",
     "operationKind": "mutation",
-    "text": "mutation useRecommendationMutation(\n  $input: RecommendCreatorsInput!\n) {\n  recommendCreators(input: $input) {\n    creators {\n      userId\n      ...RecommendedRow_recommended\n    }\n    tags {\n      number\n      key\n      label\n      isExcluded\n      spans {\n        from\n        to\n      }\n    }\n    recommendedAt\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment RecommendedRow_recommended on RecommendedCreator {\n  rank\n  reasonParts {\n    text\n    tagNumber\n    workLetter\n  }\n  works {\n    letter\n    product {\n      id\n      name\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n  }\n  creator {\n    id\n    ...FollowButton_creator\n    profile {\n      lastName\n      firstName\n      location\n      profileImage {\n        url\n        id\n      }\n      skills {\n        id\n        name\n      }\n      jobProfile {\n        jobSeekingStatus\n        operationalHours\n        id\n      }\n    }\n  }\n}\n"
+    "text": "mutation useRecommendationMutation(\n  $input: RecommendCreatorsInput!\n) {\n  recommendCreators(input: $input) {\n    creators {\n      userId\n      ...RecommendedRow_recommended\n    }\n    tags {\n      number\n      key\n      label\n      isExcluded\n      spans {\n        from\n        to\n      }\n    }\n    recommendedAt\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  ...creatorName_creator\n}\n\nfragment RecommendedRow_recommended on RecommendedCreator {\n  rank\n  reasonParts {\n    text\n    tagNumber\n    workLetter\n  }\n  works {\n    letter\n    product {\n      id\n      name\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n  }\n  creator {\n    id\n    ...FollowButton_creator\n    ...creatorFace_creator\n    ...creatorStatus_creator\n    profile {\n      location\n      skills {\n        id\n        name\n      }\n      jobProfile {\n        operationalHours\n        id\n      }\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();

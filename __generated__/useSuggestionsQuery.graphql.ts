@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25d8d47e96163b13e67b78e109b634d4>>
+ * @generated SignedSource<<dd44e28e12fd0a5debbc17bc2639172e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type useSuggestionsQuery$variables = {
   query: string;
 };
@@ -33,13 +34,9 @@ export type useSuggestionsQuery$data = {
         readonly creator: {
           readonly id: string;
           readonly profile: {
-            readonly firstName: string;
-            readonly lastName: string;
             readonly location: string | null | undefined;
-            readonly profileImage: {
-              readonly url: string;
-            } | null | undefined;
           };
+          readonly " $fragmentSpreads": FragmentRefs<"creatorFace_creator">;
         } | null | undefined;
       };
     }>;
@@ -53,10 +50,7 @@ export type useSuggestionsQuery$data = {
       readonly node: {
         readonly product: {
           readonly author: {
-            readonly profile: {
-              readonly firstName: string;
-              readonly lastName: string;
-            };
+            readonly " $fragmentSpreads": FragmentRefs<"creatorName_creator">;
           };
           readonly id: string;
           readonly thumbnailImage: {
@@ -206,7 +200,16 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "creatorName_creator",
+  "selections": [
+    (v11/*:: as any*/)
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -219,14 +222,14 @@ v12 = [
   },
   (v1/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": "companies",
   "args": [
     {
@@ -292,7 +295,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
+v16 = [
   (v7/*:: as any*/),
   (v6/*:: as any*/)
 ];
@@ -357,7 +360,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -375,7 +378,7 @@ return {
       },
       {
         "alias": "people",
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "SearchResults",
         "kind": "LinkedField",
         "name": "search",
@@ -407,6 +410,36 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "creatorFace_creator",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CreatorProfile",
+                            "kind": "LinkedField",
+                            "name": "profile",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Media",
+                                "kind": "LinkedField",
+                                "name": "profileImage",
+                                "plural": false,
+                                "selections": (v8/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      },
+                      {
                         "alias": null,
                         "args": null,
                         "concreteType": "CreatorProfile",
@@ -414,19 +447,7 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Media",
-                            "kind": "LinkedField",
-                            "name": "profileImage",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          }
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -442,7 +463,7 @@ return {
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -496,7 +517,7 @@ return {
                         "kind": "LinkedField",
                         "name": "thumbnailImage",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -526,7 +547,7 @@ return {
       },
       {
         "alias": "people",
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "SearchResults",
         "kind": "LinkedField",
         "name": "search",
@@ -567,7 +588,6 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -575,9 +595,10 @@ return {
                             "kind": "LinkedField",
                             "name": "profileImage",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
-                          }
+                          },
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -593,20 +614,20 @@ return {
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v15/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "7a8c572e32b4915e40197aa1be08af57",
+    "cacheID": "1e614744a2952cd90b9c26233a6a01e0",
     "id": null,
     "metadata": {},
     "name": "useSuggestionsQuery",
     "operationKind": "query",
-    "text": "query useSuggestionsQuery(\n  $query: String!\n) {\n  searchSuggestions(query: $query) {\n    text\n    count\n  }\n  works: search(kind: PRODUCT, query: $query, first: 4) {\n    edges {\n      node {\n        title\n        titleMatches {\n          from\n          to\n        }\n        product {\n          id\n          thumbnailImage {\n            url\n            id\n          }\n          author {\n            profile {\n              lastName\n              firstName\n            }\n            id\n          }\n        }\n      }\n    }\n  }\n  people: search(kind: CREATOR, query: $query, first: 3) {\n    edges {\n      node {\n        creator {\n          id\n          profile {\n            lastName\n            firstName\n            location\n            profileImage {\n              url\n              id\n            }\n          }\n        }\n      }\n    }\n  }\n  companies: search(kind: COMPANY, query: $query, first: 2) {\n    edges {\n      node {\n        title\n        titleMatches {\n          from\n          to\n        }\n        company {\n          id\n          avatarImagePath\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useSuggestionsQuery(\n  $query: String!\n) {\n  searchSuggestions(query: $query) {\n    text\n    count\n  }\n  works: search(kind: PRODUCT, query: $query, first: 4) {\n    edges {\n      node {\n        title\n        titleMatches {\n          from\n          to\n        }\n        product {\n          id\n          thumbnailImage {\n            url\n            id\n          }\n          author {\n            ...creatorName_creator\n            id\n          }\n        }\n      }\n    }\n  }\n  people: search(kind: CREATOR, query: $query, first: 3) {\n    edges {\n      node {\n        creator {\n          id\n          ...creatorFace_creator\n          profile {\n            location\n          }\n        }\n      }\n    }\n  }\n  companies: search(kind: COMPANY, query: $query, first: 2) {\n    edges {\n      node {\n        title\n        titleMatches {\n          from\n          to\n        }\n        company {\n          id\n          avatarImagePath\n        }\n      }\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4aed4f35d0a8027b68efbf163ddf4b6f";
+(node as any).hash = "5c4c104f17587f0198eacb56b4b90a9f";
 
 export default node;

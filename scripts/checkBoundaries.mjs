@@ -103,6 +103,7 @@ const orders = new Map([
     'src/features',
     [
       'page',
+      'people',
       'texts',
       'own-page',
       'session',

@@ -5,8 +5,9 @@ import { CopyLink } from '../../ui/buttons/CopyLink.tsx';
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
 import { CoverPicture } from '../own-page/CoverPicture.tsx';
 import { Status } from '../../ui/text/Status.tsx';
-import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 import { WorksCover } from '../own-page/WorksCover.tsx';
+import { creatorFace } from '../people/creatorFace.ts';
+import { creatorStatus } from '../people/creatorStatus.ts';
 import { CreatorActs } from './CreatorActs.tsx';
 import * as css from './CreatorPage.css.ts';
 
@@ -20,18 +21,12 @@ export function CreatorHead({ creator: key }: { readonly creator: CreatorHead_cr
         followersCount
         ...CreatorActs_creator
         ...WorksCover_creator
+        ...creatorFace_creator
+        ...creatorStatus_creator
         profile {
-          lastName
-          firstName
           userName
-          profileImage {
-            url
-          }
           coverImage {
             ...CoverPicture_media
-          }
-          jobProfile {
-            jobSeekingStatus
           }
         }
       }
@@ -39,9 +34,9 @@ export function CreatorHead({ creator: key }: { readonly creator: CreatorHead_cr
     key,
   );
   const { profile, followersCount } = creator;
-  const { jobProfile, coverImage } = profile;
-  const name = `${profile.lastName} ${profile.firstName}`;
-  const status = seekingStatus[jobProfile.jobSeekingStatus];
+  const { coverImage } = profile;
+  const { name, picture } = creatorFace(creator);
+  const status = creatorStatus(creator);
   return (
     <>
       <div className={css.cover}>
@@ -49,7 +44,7 @@ export function CreatorHead({ creator: key }: { readonly creator: CreatorHead_cr
       </div>
       <div className={css.person}>
         <div className={css.face}>
-          <Avatar name={name} src={profile.profileImage?.url} size={96} lazy={false} />
+          <Avatar name={name} src={picture} size={96} lazy={false} />
         </div>
         <h1 className={css.name}>{name}</h1>
         <p className={css.handle}>@{profile.userName}</p>

@@ -5,6 +5,7 @@ import type {
   CreatorPageQuery$variables,
 } from '../../../__generated__/CreatorPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { creatorName } from '../people/creatorName.ts';
 import { pageNotFound } from '../page/pageNotFound.ts';
 import { ProductFeed } from '../products/cards/ProductFeed.tsx';
 import { creatorFeed } from './creatorFeed.ts';
@@ -31,18 +32,12 @@ export function CreatorPage({ variables }: CreatorPageProps): ReactElement {
       query CreatorPageQuery($id: ID!, $asMember: Boolean!) {
         publicCreatorUser(id: $id) @skip(if: $asMember) {
           id
-          profile {
-            lastName
-            firstName
-          }
+          ...creatorName_creator
           ...CreatorView_creator
         }
         creatorUser(id: $id) @include(if: $asMember) {
           id
-          profile {
-            lastName
-            firstName
-          }
+          ...creatorName_creator
           ...CreatorView_creator
         }
       }
@@ -52,7 +47,7 @@ export function CreatorPage({ variables }: CreatorPageProps): ReactElement {
   const creator = data.creatorUser ?? data.publicCreatorUser;
   useViewCreator(creator?.id ?? null);
   if (!creator) throw pageNotFound();
-  const name = `${creator.profile.lastName} ${creator.profile.firstName}`;
+  const name = creatorName(creator);
   const shared = {
     filters: { userId: creator.id },
     isPick: noPicks,

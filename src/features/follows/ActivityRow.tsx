@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/pictures/Avatar.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { PhraseText } from '../../ui/text/PhraseText.tsx';
 import { Status } from '../../ui/text/Status.tsx';
+import { creatorFace } from '../people/creatorFace.ts';
 import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
 import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 import * as css from './follows.css.ts';
@@ -55,13 +56,7 @@ export function ActivityRow({ activity }: { readonly activity: ActivityRow_activ
         jobSeekingStatus
         user {
           id
-          profile {
-            lastName
-            firstName
-            profileImage {
-              url
-            }
-          }
+          ...creatorFace_creator
         }
         product {
           ...BookmarkButton_product
@@ -91,14 +86,14 @@ export function ActivityRow({ activity }: { readonly activity: ActivityRow_activ
     `,
     activity,
   );
-  const name = `${user.profile.lastName} ${user.profile.firstName}`;
+  const { name, picture } = creatorFace(user);
   const status = jobSeekingStatus == null ? null : seekingStatus[jobSeekingStatus];
   return (
     <article className={css.activity}>
       <time className={css.time} dateTime={occurredAt}>
         {formatTime(occurredAt)}
       </time>
-      <Avatar name={name} src={user.profile.profileImage?.url} size={40} />
+      <Avatar name={name} src={picture} size={40} />
       <div className={css.deed}>
         <p className={css.deedLine}>
           <a href={`/creators/${user.id}`} className={css.deedName}>

@@ -4,6 +4,7 @@ import type { FollowButton_creator$key } from '../../../__generated__/FollowButt
 import { Button } from '../../ui/buttons/Button.tsx';
 import type { ButtonSize } from '../../ui/buttons/buttonClass.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { creatorName } from '../people/creatorName.ts';
 import { mayFollow } from '../session/memberContent.ts';
 import { useSessionState } from '../session/session.ts';
 import { useFollow } from './useFollow.ts';
@@ -16,19 +17,17 @@ interface FollowButtonProps {
 
 /** Only for people of companies who may follow. */
 export function FollowButton({ creator, size, block }: FollowButtonProps): ReactElement | null {
-  const { id, isFollowed, profile } = useFragment(
+  const followed = useFragment(
     graphql`
       fragment FollowButton_creator on CreatorUser {
         id
         isFollowed
-        profile {
-          lastName
-          firstName
-        }
+        ...creatorName_creator
       }
     `,
     creator,
   );
+  const { id, isFollowed } = followed;
   const session = useSessionState();
   const { pending, set } = useFollow(id);
   if (!mayFollow(session)) return null;
@@ -38,7 +37,7 @@ export function FollowButton({ creator, size, block }: FollowButtonProps): React
       size={size}
       block={block}
       aria-busy={pending}
-      aria-label={`${words}、${profile.lastName} ${profile.firstName}さん`}
+      aria-label={`${words}、${creatorName(followed)}さん`}
       icon={<Icon name={isFollowed ? 'check' : 'plus'} size={16} />}
       onClick={() => set(!isFollowed)}
     >

@@ -4,11 +4,12 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { FolloweeRow_follow$key } from '../../../__generated__/FolloweeRow_follow.graphql.ts';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
+import { creatorFace } from '../people/creatorFace.ts';
+import { creatorStatus } from '../people/creatorStatus.ts';
 import { MediaPicture } from '../page/MediaPicture.tsx';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
 import { Status } from '../../ui/text/Status.tsx';
 import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
-import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 import { ListButton } from '../lists/ListButton.tsx';
 import { mayFollow } from '../session/memberContent.ts';
 import { useSessionState } from '../session/session.ts';
@@ -26,16 +27,10 @@ export function FolloweeRow({ follow }: { readonly follow: FolloweeRow_follow$ke
         followee {
           id
           ...FollowButton_creator
+          ...creatorFace_creator
+          ...creatorStatus_creator
           profile {
-            lastName
-            firstName
             location
-            profileImage {
-              url
-            }
-            jobProfile {
-              jobSeekingStatus
-            }
           }
           newestProducts(first: 4) {
             ...BookmarkButton_product
@@ -52,12 +47,12 @@ export function FolloweeRow({ follow }: { readonly follow: FolloweeRow_follow$ke
   );
   const { id, profile, newestProducts } = followee;
   const session = useSessionState();
-  const name = `${profile.lastName} ${profile.firstName}`;
-  const status = seekingStatus[profile.jobProfile.jobSeekingStatus];
+  const { name, picture } = creatorFace(followee);
+  const status = creatorStatus(followee);
   return (
     <article className={css.row}>
       <div className={css.person}>
-        <Avatar name={name} src={profile.profileImage?.url} size={48} />
+        <Avatar name={name} src={picture} size={48} />
         <div className={css.who}>
           <h2 className={css.name}>
             <a href={`/creators/${id}`} className={css.nameLink}>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ArticlePeople_article$key } from '../../../__generated__/ArticlePeople_article.graphql.ts';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
+import { creatorFace } from '../people/creatorFace.ts';
 import * as css from './ArticlePage.css.ts';
 
 /** Whom an interview is with. */
@@ -17,13 +18,9 @@ export function ArticlePeople({
       fragment ArticlePeople_article on Article {
         creators {
           id
+          ...creatorFace_creator
           profile {
-            lastName
-            firstName
             introduction
-            profileImage {
-              url
-            }
           }
         }
       }
@@ -33,11 +30,12 @@ export function ArticlePeople({
   if (creators.length === 0) return null;
   return (
     <ul className={css.people} aria-label="この記事の人">
-      {creators.map(({ id, profile }) => {
-        const name = `${profile.lastName} ${profile.firstName}`;
+      {creators.map((creator) => {
+        const { id, profile } = creator;
+        const { name, picture } = creatorFace(creator);
         return (
           <li key={id} className={css.person}>
-            <Avatar name={name} src={profile.profileImage?.url} size={64} />
+            <Avatar name={name} src={picture} size={64} />
             <div>
               <p className={css.personName}>{name}</p>
               <p className={css.personAbout}>{profile.introduction}</p>

@@ -5,12 +5,13 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ListedCreator_entry$key } from '../../../__generated__/ListedCreator_entry.graphql.ts';
 import type { ListedCreatorNoteMutation } from '../../../__generated__/ListedCreatorNoteMutation.graphql.ts';
 import { isLonger } from '../../lib/text/textLength.ts';
-import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { flush } from '../../ui/buttons/Button.css.ts';
 import { Checkbox } from '../../ui/choices/Checkbox.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
+import { creatorFace } from '../people/creatorFace.ts';
+import { creatorStatus } from '../people/creatorStatus.ts';
 import { MediaPicture } from '../page/MediaPicture.tsx';
 import { Status } from '../../ui/text/Status.tsx';
 import { useAct } from '../page/useAct.ts';
@@ -39,16 +40,10 @@ export function ListedCreator({
         note
         creator {
           id
+          ...creatorFace_creator
+          ...creatorStatus_creator
           profile {
-            lastName
-            firstName
             location
-            profileImage {
-              url
-            }
-            jobProfile {
-              jobSeekingStatus
-            }
           }
           newestProducts(first: 4) {
             id
@@ -76,14 +71,14 @@ export function ListedCreator({
       }
     }
   `);
-  const { profile } = creator;
-  const name = `${profile.lastName} ${profile.firstName}`;
-  const status = seekingStatus[profile.jobProfile.jobSeekingStatus];
+  const { name, picture } = creatorFace(creator);
+  const status = creatorStatus(creator);
+  const { location } = creator.profile;
   return (
     <li className={css.person}>
       <Checkbox checked={isChosen} aria-label={`${name}さんを選ぶ`} onChange={onChoose} />
       <div className={css.who}>
-        <Avatar name={name} src={profile.profileImage?.url} size={40} />
+        <Avatar name={name} src={picture} size={40} />
         <div>
           <h2 className={css.personName}>
             <Link to="/creators/$id" params={{ id: creator.id }} className={css.link}>
@@ -91,7 +86,7 @@ export function ListedCreator({
             </Link>
           </h2>
           <p className={css.standing}>
-            {profile.location != null && <span>{profile.location}</span>}
+            {location != null && <span>{location}</span>}
             <Status shape={status.shape}>{status.word}</Status>
           </p>
         </div>

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RecommendedRow_recommended$key } from '../../../__generated__/RecommendedRow_recommended.graphql.ts';
 import { operationalHours } from '../../lib/words/jobProfileWords.ts';
-import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { Checkbox } from '../../ui/choices/Checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -11,6 +10,8 @@ import { Avatar } from '../../ui/pictures/Avatar.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Status } from '../../ui/text/Status.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { creatorFace } from '../people/creatorFace.ts';
+import { creatorStatus } from '../people/creatorStatus.ts';
 import { FollowButton } from '../follows/FollowButton.tsx';
 import { ListButton } from '../lists/ListButton.tsx';
 import * as css from './recommend.css.ts';
@@ -61,19 +62,15 @@ export function RecommendedRow({
         creator {
           id
           ...FollowButton_creator
+          ...creatorFace_creator
+          ...creatorStatus_creator
           profile {
-            lastName
-            firstName
             location
-            profileImage {
-              url
-            }
             skills {
               id
               name
             }
             jobProfile {
-              jobSeekingStatus
               operationalHours
             }
           }
@@ -83,8 +80,8 @@ export function RecommendedRow({
     recommended,
   );
   const { profile } = creator;
-  const name = `${profile.lastName} ${profile.firstName}`;
-  const status = seekingStatus[profile.jobProfile.jobSeekingStatus];
+  const { name, picture } = creatorFace(creator);
+  const status = creatorStatus(creator);
   const isLarge = rank <= largeRanks;
   const hours = profile.jobProfile.operationalHours;
   const standing = [
@@ -122,7 +119,7 @@ export function RecommendedRow({
         </p>
         <div className={css.body}>
           <div className={css.head}>
-            <Avatar name={name} src={profile.profileImage?.url} size={40} />
+            <Avatar name={name} src={picture} size={40} />
             <div className={css.who}>
               <h3 className={css.name}>
                 <Link to="/creators/$id" params={{ id: creator.id }} className={css.nameLink}>

@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PersonHits_results$key } from '../../../__generated__/PersonHits_results.graphql.ts';
-import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 import { Checkbox } from '../../ui/choices/Checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
+import { creatorFace } from '../people/creatorFace.ts';
+import { creatorStatus } from '../people/creatorStatus.ts';
 import { MediaPicture } from '../page/MediaPicture.tsx';
 import { Status } from '../../ui/text/Status.tsx';
 import type { Choosing } from '../lists/ChosenPeople.tsx';
@@ -33,16 +34,10 @@ export function PersonHits({ results, choosing }: PersonHitsProps): ReactElement
             }
             creator {
               id
+              ...creatorFace_creator
+              ...creatorStatus_creator
               profile {
-                lastName
-                firstName
                 location
-                profileImage {
-                  url
-                }
-                jobProfile {
-                  jobSeekingStatus
-                }
               }
               newestProducts(first: 2) {
                 id
@@ -63,21 +58,21 @@ export function PersonHits({ results, choosing }: PersonHitsProps): ReactElement
         const { creator, titleMatches } = node;
         if (creator == null) return null;
         const { id, profile, newestProducts } = creator;
-        const name = `${profile.lastName} ${profile.firstName}`;
-        const status = seekingStatus[profile.jobProfile.jobSeekingStatus];
+        const { name, picture } = creatorFace(creator);
+        const status = creatorStatus(creator);
         return (
           <li key={id} className={cx(css.person, choosing && css.personToChoose)}>
             {choosing &&
-              (profile.jobProfile.jobSeekingStatus === 'NOT_SEEKING' ? (
-                <span />
-              ) : (
+              (status.mayBeAsked ? (
                 <Checkbox
                   aria-label={`${name}さんを選ぶ`}
                   checked={choosing.chosen.has(id)}
                   onChange={(isChosen) => choosing.choose(id, isChosen)}
                 />
+              ) : (
+                <span />
               ))}
-            <Avatar name={name} src={profile.profileImage?.url} size={40} />
+            <Avatar name={name} src={picture} size={40} />
             <div>
               <div className={css.personHead}>
                 <h3 className={css.personName}>

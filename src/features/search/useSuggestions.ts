@@ -4,6 +4,8 @@ import type {
   useSuggestionsQuery,
   useSuggestionsQuery$data,
 } from '../../../__generated__/useSuggestionsQuery.graphql.ts';
+import { creatorFace } from '../people/creatorFace.ts';
+import { creatorName } from '../people/creatorName.ts';
 
 export interface SuggestedOption {
   readonly text: string;
@@ -40,10 +42,7 @@ const query = graphql`
               url
             }
             author {
-              profile {
-                lastName
-                firstName
-              }
+              ...creatorName_creator
             }
           }
         }
@@ -54,13 +53,9 @@ const query = graphql`
         node {
           creator {
             id
+            ...creatorFace_creator
             profile {
-              lastName
-              firstName
               location
-              profileImage {
-                url
-              }
             }
           }
         }
@@ -131,12 +126,13 @@ function groupsOf({
 }: useSuggestionsQuery$data): SuggestedGroup[] {
   const persons = people.edges.flatMap(({ node: { creator } }): SuggestedOption[] => {
     if (creator == null) return [];
-    const { lastName, firstName, location, profileImage } = creator.profile;
+    const { name, picture } = creatorFace(creator);
+    const { location } = creator.profile;
     return [
       {
-        text: `${lastName} ${firstName}`,
+        text: name,
         href: `/creators/${creator.id}`,
-        picture: profileImage == null ? null : { url: profileImage.url, shape: 'round' },
+        picture: picture === undefined ? null : { url: picture, shape: 'round' },
         ...(location != null && { note: location }),
       },
     ];
@@ -166,7 +162,7 @@ function groupsOf({
                 text: title,
                 matches: titleMatches.map(({ from, to }) => ({ from, to })),
                 href: `/products/${product.id}`,
-                note: `${product.author.profile.lastName} ${product.author.profile.firstName}`,
+                note: creatorName(product.author),
                 picture:
                   product.thumbnailImage == null ? null : { url: product.thumbnailImage.url, shape: 'work' },
               },

@@ -5,7 +5,8 @@ import type { RoomPanel_room$key } from '../../../../__generated__/RoomPanel_roo
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { link } from '../../../ui/text/link.css.ts';
-import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
+import { creatorFace } from '../../people/creatorFace.ts';
+import { creatorStatus } from '../../people/creatorStatus.ts';
 import { mayFollow } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
 import { RoomNotes } from '../colleagues/RoomNotes.tsx';
@@ -33,16 +34,10 @@ export function RoomPanel({ room: key, isCreator, onClose }: RoomPanelProps): Re
         }
         creator {
           id
+          ...creatorFace_creator
+          ...creatorStatus_creator
           profile {
-            lastName
-            firstName
             location
-            profileImage {
-              url
-            }
-            jobProfile {
-              jobSeekingStatus
-            }
           }
         }
         ...RoomNotes_room
@@ -60,15 +55,16 @@ export function RoomPanel({ room: key, isCreator, onClose }: RoomPanelProps): Re
   );
   const session = useSessionState();
   const { company, creator } = room;
-  const { profile } = creator;
-  const name = isCreator ? company.name : `${profile.lastName} ${profile.firstName}`;
+  const face = creatorFace(creator);
+  const { location } = creator.profile;
+  const name = isCreator ? company.name : face.name;
   const people = room.members.filter(({ roles }) => !roles.includes('CREATOR_USER'));
   return (
     <div className={styles.panel}>
       <header className={styles.head}>
         <Avatar
           name={name}
-          src={isCreator ? company.avatarImagePath : profile.profileImage?.url}
+          src={isCreator ? company.avatarImagePath : face.picture}
           shape={isCreator ? 'square' : 'round'}
           size={32}
         />
@@ -90,11 +86,11 @@ export function RoomPanel({ room: key, isCreator, onClose }: RoomPanelProps): Re
           <>
             <Fact name="名前">
               <Link className={link} to="/creators/$id" params={{ id: creator.id }}>
-                {`${profile.lastName} ${profile.firstName}`}
+                {face.name}
               </Link>
             </Fact>
-            {profile.location != null && <Fact name="活動地域">{profile.location}</Fact>}
-            <Fact name="仕事">{seekingStatus[profile.jobProfile.jobSeekingStatus].word}</Fact>
+            {location != null && <Fact name="活動地域">{location}</Fact>}
+            <Fact name="仕事">{creatorStatus(creator).word}</Fact>
             {mayFollow(session) && (
               <Fact name="相談">
                 <Link className={link} to="/consultations/create" search={{ to: creator.id }}>

@@ -10,6 +10,7 @@ import { MenuButton } from '../../../ui/buttons/MenuButton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { MenuChoice } from '../../../ui/overlays/menuEntries.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
+import { creatorName } from '../../people/creatorName.ts';
 import { reportError } from '../../page/errorReport.ts';
 import { lookAtRooms } from '../rooms/roomNews.ts';
 import * as styles from './pane.css.ts';
@@ -46,10 +47,7 @@ export function RoomHead({
         }
         creator {
           id
-          profile {
-            lastName
-            firstName
-          }
+          ...creatorName_creator
         }
         ownUserId
         members {
@@ -145,9 +143,8 @@ export function RoomHead({
         danger: !blockedIds.has(id),
       })),
   ];
-  const person = room.creator.profile;
   const Heading = onClose === undefined ? 'h1' : 'h2';
-  const title = isCreator ? room.company.name : `${person.lastName} ${person.firstName}`;
+  const title = isCreator ? room.company.name : creatorName(room.creator);
   return (
     <header className={styles.head}>
       {onClose === undefined && (

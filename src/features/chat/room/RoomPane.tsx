@@ -7,6 +7,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { announce } from '../../../ui/feedback/announce.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { MenuEntry } from '../../../ui/overlays/menuEntries.ts';
+import { creatorName } from '../../people/creatorName.ts';
 import { reportError } from '../../page/errorReport.ts';
 import { Failure } from '../../page/Failure.tsx';
 import { mayOffer } from '../../session/memberContent.ts';
@@ -78,10 +79,7 @@ export function RoomPane({
           name
         }
         creator {
-          profile {
-            lastName
-            firstName
-          }
+          ...creatorName_creator
         }
         ...RoomHead_room
         ...LaterList_room
@@ -208,11 +206,10 @@ export function RoomPane({
   });
   // A typing colleague is shown first: their answer matters before one's own.
   const typingWords = (typed.find(({ isColleague }) => isColleague) ?? typed[0])?.words ?? null;
-  const { profile } = room.creator;
   const facts: TemplateFacts | null = isCreator
     ? null
     : {
-        candidateName: `${profile.lastName} ${profile.firstName}`,
+        candidateName: creatorName(room.creator),
         openingTitle: room.openingTitle ?? null,
         companyName: room.company.name,
         ownName: room.members.find(({ id }) => id === userId)?.name ?? '',

@@ -6,6 +6,7 @@ import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { UnreadDot } from '../../../ui/text/Unread.tsx';
 import { useHasUnsent } from '../room/useHasUnsent.ts';
+import { creatorFace } from '../../people/creatorFace.ts';
 import { LatestLine } from './LatestLine.tsx';
 import * as styles from './rooms.css.ts';
 
@@ -30,14 +31,7 @@ export function RoomListRow({ room: key, isCreator, isOpen }: RoomListRowProps):
           avatarImagePath
         }
         creator {
-          id
-          profile {
-            lastName
-            firstName
-            profileImage {
-              url
-            }
-          }
+          ...creatorFace_creator
         }
         ...LatestLine_room
       }
@@ -45,8 +39,8 @@ export function RoomListRow({ room: key, isCreator, isOpen }: RoomListRowProps):
     key,
   );
   const hasUnsent = useHasUnsent(room.ownUserId, room.id);
-  const person = room.creator.profile;
-  const name = isCreator ? room.company.name : `${person.lastName} ${person.firstName}`;
+  const creator = creatorFace(room.creator);
+  const name = isCreator ? room.company.name : creator.name;
   return (
     <li>
       <Link
@@ -58,7 +52,7 @@ export function RoomListRow({ room: key, isCreator, isOpen }: RoomListRowProps):
       >
         <Avatar
           name={name}
-          src={isCreator ? room.company.avatarImagePath : room.creator.profile.profileImage?.url}
+          src={isCreator ? room.company.avatarImagePath : creator.picture}
           shape={isCreator ? 'square' : 'round'}
           size={40}
         />

@@ -9,6 +9,7 @@ import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { quotedWords, readMessage } from '../room/roomMessage.ts';
 import * as styles from './search.css.ts';
 import { snippetOf } from './snippet.ts';
+import { creatorName } from '../../people/creatorName.ts';
 import { MoreOfList } from '../../page/MoreOfList.tsx';
 
 interface FoundMessagesProps {
@@ -65,10 +66,7 @@ function Found({ found, text, isCreator, onGo }: FoundProps): ReactElement {
                   name
                 }
                 creator {
-                  profile {
-                    lastName
-                    firstName
-                  }
+                  ...creatorName_creator
                 }
               }
             }
@@ -86,7 +84,6 @@ function Found({ found, text, isCreator, onGo }: FoundProps): ReactElement {
     <>
       <ul className={styles.list}>
         {rows.map(({ message, room }) => {
-          const { lastName, firstName } = room.creator.profile;
           const words = (
             <>
               <span className={styles.top}>
@@ -94,7 +91,7 @@ function Found({ found, text, isCreator, onGo }: FoundProps): ReactElement {
                   {onGo === undefined
                     ? isCreator
                       ? room.company.name
-                      : `${lastName} ${firstName}`
+                      : creatorName(room.creator)
                     : message.sender.name}
                 </span>
                 <RelativeTime className={styles.time} date={message.sendAt} short />

@@ -4,6 +4,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { SeekingCreator_creator$key } from '../../../../__generated__/SeekingCreator_creator.graphql.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
+import { creatorFace } from '../../people/creatorFace.ts';
+import { creatorStatus } from '../../people/creatorStatus.ts';
 import { MediaPicture } from '../../page/MediaPicture.tsx';
 import { Price } from '../../../ui/text/Price.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
@@ -14,7 +16,6 @@ import {
   rewardTypes,
   waysOfWorking,
 } from '../../../lib/words/jobProfileWords.ts';
-import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
 import { FollowButton } from '../../follows/FollowButton.tsx';
 import { ListButton } from '../../lists/ListButton.tsx';
 import { mayFollow } from '../../session/memberContent.ts';
@@ -37,15 +38,11 @@ export function SeekingCreator({ creator: key, asCompany }: SeekingCreatorProps)
       fragment SeekingCreator_creator on CreatorUser {
         id
         ...FollowButton_creator
+        ...creatorFace_creator
+        ...creatorStatus_creator
         profile {
-          lastName
-          firstName
           location
-          profileImage {
-            url
-          }
           jobProfile {
-            jobSeekingStatus
             engagementType
             operationalHours
             operationalAvailabilities
@@ -73,8 +70,8 @@ export function SeekingCreator({ creator: key, asCompany }: SeekingCreatorProps)
   const { id, profile, newestProducts } = creator;
   const session = useSessionState();
   const { jobProfile: job } = profile;
-  const name = `${profile.lastName} ${profile.firstName}`;
-  const status = seekingStatus[job.jobSeekingStatus];
+  const { name, picture } = creatorFace(creator);
+  const status = creatorStatus(creator);
   const time = [
     job.operationalHours == null ? '' : operationalHours[job.operationalHours],
     job.operationalAvailabilities.map((each) => operationalAvailabilities[each]).join('、'),
@@ -87,7 +84,7 @@ export function SeekingCreator({ creator: key, asCompany }: SeekingCreatorProps)
   return (
     <article className={css.creator}>
       <div className={css.person}>
-        <Avatar name={name} src={profile.profileImage?.url} size={48} />
+        <Avatar name={name} src={picture} size={48} />
         <div className={css.who}>
           <h3 className={css.name}>
             <a href={`/creators/${id}`} className={css.nameLink}>

@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BatchReply_consultation$key } from '../../../../__generated__/BatchReply_consultation.graphql.ts';
-import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { Status } from '../../../ui/text/Status.tsx';
+import { creatorFace } from '../../people/creatorFace.ts';
+import { creatorStatus } from '../../people/creatorStatus.ts';
 import { mayOffer } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
 import * as css from './batch.css.ts';
@@ -35,30 +36,21 @@ export function BatchReply({
         chatRoomId
         creator {
           id
-          profile {
-            lastName
-            firstName
-            profileImage {
-              url
-            }
-            jobProfile {
-              jobSeekingStatus
-            }
-          }
+          ...creatorFace_creator
+          ...creatorStatus_creator
         }
       }
     `,
     key,
   );
   const session = useSessionState();
-  const { lastName, firstName, profileImage, jobProfile } = creator.profile;
-  const name = `${lastName} ${firstName}`;
+  const { name, picture } = creatorFace(creator);
   const state = states[status];
-  const seeking = seekingStatus[jobProfile.jobSeekingStatus];
+  const seeking = creatorStatus(creator);
   return (
     <li className={css.reply}>
       <p className={css.who}>
-        <Avatar name={name} src={profileImage?.url} size={40} />
+        <Avatar name={name} src={picture} size={40} />
         <Link to="/creators/$id" params={{ id: creator.id }} className={css.link}>
           {name}
         </Link>

@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { AddRecipientsQuery } from '../../../../__generated__/AddRecipientsQuery.graphql.ts';
-import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
@@ -11,6 +10,8 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
 import { useTyped } from '../../chat/search/useTyped.ts';
+import { creatorFace } from '../../people/creatorFace.ts';
+import { creatorStatus } from '../../people/creatorStatus.ts';
 import { SectionBoundary } from '../../page/SectionBoundary.tsx';
 import * as css from './consult.css.ts';
 
@@ -21,16 +22,8 @@ const query = graphql`
         node {
           creator {
             id
-            profile {
-              lastName
-              firstName
-              profileImage {
-                url
-              }
-              jobProfile {
-                jobSeekingStatus
-              }
-            }
+            ...creatorFace_creator
+            ...creatorStatus_creator
             ...Recipients_creators
           }
         }
@@ -41,16 +34,8 @@ const query = graphql`
         node {
           followee {
             id
-            profile {
-              lastName
-              firstName
-              profileImage {
-                url
-              }
-              jobProfile {
-                jobSeekingStatus
-              }
-            }
+            ...creatorFace_creator
+            ...creatorStatus_creator
             ...Recipients_creators
           }
         }
@@ -115,7 +100,7 @@ function Found({
       ? (followees?.edges ?? []).map(({ node }) => node.followee)
       : search.edges.flatMap(({ node }) => node.creator ?? []);
   // Creators not looking for work cannot be asked.
-  const open = found.filter(({ profile }) => profile.jobProfile.jobSeekingStatus !== 'NOT_SEEKING');
+  const open = found.filter((creator) => creatorStatus(creator).mayBeAsked);
   if (open.length === 0)
     return (
       <p className={css.nobody}>
@@ -129,13 +114,12 @@ function Found({
       {!bySearch && <p className={css.nobody}>フォロー中のクリエイター</p>}
       <ul className={css.peopleList}>
         {open.map((creator) => {
-          const { lastName, firstName, profileImage, jobProfile } = creator.profile;
-          const name = `${lastName} ${firstName}`;
-          const status = seekingStatus[jobProfile.jobSeekingStatus];
+          const { name, picture } = creatorFace(creator);
+          const status = creatorStatus(creator);
           const isTaken = taken.has(creator.id);
           return (
             <li key={creator.id} className={css.person}>
-              <Avatar name={name} src={profileImage?.url} size={40} />
+              <Avatar name={name} src={picture} size={40} />
               <div className={css.personWords}>
                 <p className={css.personName}>{name}</p>
                 <Status shape={status.shape}>{status.word}</Status>

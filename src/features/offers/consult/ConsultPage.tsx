@@ -16,6 +16,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { ConsultationSlip } from '../../chat/room/ConsultationSlip.tsx';
+import { creatorFace } from '../../people/creatorFace.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { useSession } from '../../session/session.ts';
 import type { FoundCreator } from './AddRecipients.tsx';
@@ -29,13 +30,9 @@ import { SixItems } from './SixItems.tsx';
 const query = graphql`
   query ConsultPageQuery($ids: [ID!]!) {
     nodes(ids: $ids) {
-      __typename
-      ... on CreatorUser {
+      ... on CreatorUser @alias(as: "creator") {
         id
-        profile {
-          lastName
-          firstName
-        }
+        ...creatorFace_creator
         ...Recipients_creators
       }
     }
@@ -54,7 +51,7 @@ interface ConsultPageProps {
 /** `/consultations/create`: to one creator, or the same to up to ten. */
 export function ConsultPage({ variables }: ConsultPageProps): ReactElement {
   const data = useRouteQuery<ConsultPageQuery>(query, { ids: [...variables.ids] });
-  const creators = data.nodes.flatMap((node) => (node?.__typename === 'CreatorUser' ? [node] : []));
+  const creators = data.nodes.flatMap((node) => node?.creator ?? []);
   return (
     <div className={css.page}>
       <PageHead title="仕事を相談する" />
@@ -80,9 +77,8 @@ export function ConsultPage({ variables }: ConsultPageProps): ReactElement {
 }
 
 interface FormProps {
-  readonly creators: readonly Extract<
-    NonNullable<ConsultPageQuery['response']['nodes'][number]>,
-    { readonly __typename: 'CreatorUser' }
+  readonly creators: readonly NonNullable<
+    NonNullable<ConsultPageQuery['response']['nodes'][number]>['creator']
   >[];
   readonly data: ConsultPageQuery['response'];
 }
@@ -206,11 +202,7 @@ function ConsultForm({ creators: given, data }: FormProps): ReactElement {
           <div className={css.stays}>
             <p className={css.previewHead}>
               届いたときの見え方
-              {first !== undefined && (
-                <span className={css.previewName}>
-                  {`${first.profile.lastName} ${first.profile.firstName}`}さん
-                </span>
-              )}
+              {first !== undefined && <span className={css.previewName}>{creatorFace(first).name}さん</span>}
             </p>
             <div className={css.previewSlip}>
               {first !== undefined && (values.firstLines[first.id] ?? '') !== '' && (

@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Recipients_creators$key } from '../../../../__generated__/Recipients_creators.graphql.ts';
-import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
+import { creatorFace } from '../../people/creatorFace.ts';
+import { creatorStatus } from '../../people/creatorStatus.ts';
 import * as css from './consult.css.ts';
 import { consultLimits } from './consultValues.ts';
 
@@ -33,14 +34,10 @@ export function Recipients({
     graphql`
       fragment Recipients_creators on CreatorUser @relay(plural: true) {
         id
+        ...creatorFace_creator
+        ...creatorStatus_creator
         profile {
-          lastName
-          firstName
-          profileImage {
-            url
-          }
           jobProfile {
-            jobSeekingStatus
             rewardPrices {
               rewardType
               netPrice
@@ -68,79 +65,78 @@ export function Recipients({
         {creators.length > 1 ? '人に、同じ相談を送る' : '人に相談を送る'}
       </p>
       <ul className={css.peopleList}>
-        {creators.map(
-          ({ id, profile: { lastName, firstName, profileImage, jobProfile }, newestProducts }) => {
-            const name = `${lastName} ${firstName}`;
-            const hoped = jobProfile.rewardPrices
-              .filter(({ rewardType }) => (rewardType === 'HOURLY_RATE') === isHourly)
-              .map((reward) => reward.netPrice);
-            const least = hoped.length === 0 ? null : Math.min(...hoped);
-            const isShort = least !== null && netPrice !== null && netPrice < least;
-            const status = seekingStatus[jobProfile.jobSeekingStatus];
-            return (
-              <li key={id} className={css.person}>
-                <Avatar name={name} src={profileImage?.url} size={40} />
-                <div className={css.personWords}>
-                  <p className={css.personName}>
-                    {name}
-                    <Status shape={status.shape} wordHidden>
-                      {status.word}
-                    </Status>
-                  </p>
-                  <p className={cx(css.personPrice, isShort && css.short)}>
-                    {least === null
-                      ? '希望額は未登録'
-                      : `${isHourly ? '希望時給' : '希望額'} ${least.toLocaleString('ja-JP')}円(税抜)${isShort ? ' を下回ります' : ''}`}
-                  </p>
-                  {newestProducts.length > 0 && (
-                    <div className={css.works}>
-                      {newestProducts.map(({ id: workId, name: title, thumbnailImage: image }) => (
-                        <a
-                          key={workId}
-                          href={`/products/${workId}`}
-                          className={css.work}
-                          target="_blank"
-                          rel="noreferrer"
-                          aria-label={`${title}(新しいタブで開く)`}
-                          title={title}
-                        >
-                          {image && (
-                            <Picture
-                              src={image.url}
-                              width={image.width}
-                              height={image.height}
-                              thumbhash={image.thumbhash}
-                              aspect="4 / 3"
-                              sizes="80px"
-                              alt=""
-                            />
-                          )}
-                        </a>
-                      ))}
-                    </div>
-                  )}
-                  <TextArea
-                    label={`${name}さんへの最初のひとこと`}
-                    labelHidden
-                    limit={consultLimits.firstLine}
-                    minRows={1}
-                    placeholder="最初のひとこと(任意)"
-                    value={firstLines[id] ?? ''}
-                    onChange={(line) => onFirstLine(id, line)}
-                  />
-                </div>
-                {creators.length > 1 && (
-                  <IconButton
-                    size="s"
-                    icon="close"
-                    label={`${name}さんを送り先から外す`}
-                    onClick={() => onRemove(id)}
-                  />
+        {creators.map((creator) => {
+          const { id, profile, newestProducts } = creator;
+          const { name, picture } = creatorFace(creator);
+          const hoped = profile.jobProfile.rewardPrices
+            .filter(({ rewardType }) => (rewardType === 'HOURLY_RATE') === isHourly)
+            .map((reward) => reward.netPrice);
+          const least = hoped.length === 0 ? null : Math.min(...hoped);
+          const isShort = least !== null && netPrice !== null && netPrice < least;
+          const status = creatorStatus(creator);
+          return (
+            <li key={id} className={css.person}>
+              <Avatar name={name} src={picture} size={40} />
+              <div className={css.personWords}>
+                <p className={css.personName}>
+                  {name}
+                  <Status shape={status.shape} wordHidden>
+                    {status.word}
+                  </Status>
+                </p>
+                <p className={cx(css.personPrice, isShort && css.short)}>
+                  {least === null
+                    ? '希望額は未登録'
+                    : `${isHourly ? '希望時給' : '希望額'} ${least.toLocaleString('ja-JP')}円(税抜)${isShort ? ' を下回ります' : ''}`}
+                </p>
+                {newestProducts.length > 0 && (
+                  <div className={css.works}>
+                    {newestProducts.map(({ id: workId, name: title, thumbnailImage: image }) => (
+                      <a
+                        key={workId}
+                        href={`/products/${workId}`}
+                        className={css.work}
+                        target="_blank"
+                        rel="noreferrer"
+                        aria-label={`${title}(新しいタブで開く)`}
+                        title={title}
+                      >
+                        {image && (
+                          <Picture
+                            src={image.url}
+                            width={image.width}
+                            height={image.height}
+                            thumbhash={image.thumbhash}
+                            aspect="4 / 3"
+                            sizes="80px"
+                            alt=""
+                          />
+                        )}
+                      </a>
+                    ))}
+                  </div>
                 )}
-              </li>
-            );
-          },
-        )}
+                <TextArea
+                  label={`${name}さんへの最初のひとこと`}
+                  labelHidden
+                  limit={consultLimits.firstLine}
+                  minRows={1}
+                  placeholder="最初のひとこと(任意)"
+                  value={firstLines[id] ?? ''}
+                  onChange={(line) => onFirstLine(id, line)}
+                />
+              </div>
+              {creators.length > 1 && (
+                <IconButton
+                  size="s"
+                  icon="close"
+                  label={`${name}さんを送り先から外す`}
+                  onClick={() => onRemove(id)}
+                />
+              )}
+            </li>
+          );
+        })}
       </ul>
     </>
   );

@@ -12,6 +12,7 @@ import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { Status } from '../../../ui/text/Status.tsx';
+import { creatorName } from '../../people/creatorName.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { pageNotFound } from '../../page/pageNotFound.ts';
 import { useSessionState } from '../../session/session.ts';
@@ -39,10 +40,7 @@ const query = graphql`
         avatarImagePath
       }
       creator {
-        profile {
-          lastName
-          firstName
-        }
+        ...creatorName_creator
       }
       versions {
         version
@@ -123,9 +121,7 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
   const wanted = beside ?? looks.find(({ value }) => value !== 'paper')?.value ?? 'paper';
   const look = looks.some(({ value }) => value === wanted) ? wanted : 'paper';
   const state = states[offer.status];
-  const who = isCreator
-    ? offer.company.name
-    : `${offer.creator.profile.lastName} ${offer.creator.profile.firstName}さん`;
+  const who = isCreator ? offer.company.name : `${creatorName(offer.creator)}さん`;
   return (
     <div className={css.page}>
       <PageHead

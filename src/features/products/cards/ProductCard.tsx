@@ -5,8 +5,9 @@ import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { useScrollSettled } from '../../../ui/lists/fastScroll.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
+import { creatorFace } from '../../people/creatorFace.ts';
+import { creatorStatus } from '../../people/creatorStatus.ts';
 import { BookmarkButton } from '../../bookmarks/BookmarkButton.tsx';
-import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
 import * as css from './ProductCard.css.ts';
 import { PhraseText } from '../../../ui/text/PhraseText.tsx';
 
@@ -48,16 +49,8 @@ export function ProductCard({
         }
         author {
           id
-          profile {
-            lastName
-            firstName
-            profileImage {
-              url
-            }
-            jobProfile {
-              jobSeekingStatus
-            }
-          }
+          ...creatorFace_creator
+          ...creatorStatus_creator
         }
         categories {
           name
@@ -68,8 +61,8 @@ export function ProductCard({
   );
   const landed = useScrollSettled();
   const { id, name, number, thumbnailImage, author, categories, pickReason } = work;
-  const authorName = `${author.profile.lastName} ${author.profile.firstName}`;
-  const status = seekingStatus[author.profile.jobProfile.jobSeekingStatus];
+  const { name: authorName, picture: face } = creatorFace(author);
+  const status = creatorStatus(author);
   const picture = thumbnailImage && (
     <Picture
       src={thumbnailImage.url}
@@ -84,7 +77,7 @@ export function ProductCard({
   );
   const authorLine = (
     <div className={css.authorLine}>
-      <Avatar name={authorName} src={landed ? author.profile.profileImage?.url : null} lazy={!eager} />
+      <Avatar name={authorName} src={landed ? face : null} lazy={!eager} />
       <a className={css.author} href={`/creators/${author.id}`}>
         {authorName}
       </a>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductActs_product$key } from '../../../../__generated__/ProductActs_product.graphql.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { creatorName } from '../../people/creatorName.ts';
 import { mayFollow } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
 import { BookmarkToggle } from '../../bookmarks/BookmarkToggle.tsx';
@@ -29,10 +30,7 @@ export function ProductActs({ product: key, own, byLinkOnly }: ProductActsProps)
         ...BookmarkToggle_product
         author {
           id
-          profile {
-            lastName
-            firstName
-          }
+          ...creatorName_creator
         }
       }
     `,
@@ -61,13 +59,7 @@ export function ProductActs({ product: key, own, byLinkOnly }: ProductActsProps)
         </Link>
       )}
       {!byLinkOnly && <BookmarkToggle product={product} />}
-      {!own && (
-        <ListButton
-          creatorIds={[author.id]}
-          name={`${author.profile.lastName} ${author.profile.firstName}`}
-          look="square"
-        />
-      )}
+      {!own && <ListButton creatorIds={[author.id]} name={creatorName(author)} look="square" />}
       <CopyLink />
     </div>
   );

@@ -6,10 +6,11 @@ import { formatDate } from '../../../lib/text/dates.ts';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { num } from '../../../ui/text/text.css.ts';
 import { Status } from '../../../ui/text/Status.tsx';
-import { seekingStatus } from '../../../lib/words/seekingStatus.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { useSingleKeys } from '../../../lib/browser/singleKeys.ts';
 import { Kbd } from '../../../ui/text/Kbd.tsx';
+import { creatorFace } from '../../people/creatorFace.ts';
+import { creatorStatus } from '../../people/creatorStatus.ts';
 import { mayFollow, seesMemberContent } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
 import { FollowButton } from '../../follows/FollowButton.tsx';
@@ -57,16 +58,10 @@ export function ProductFacts({
         author {
           id
           ...FollowButton_creator
+          ...creatorFace_creator
+          ...creatorStatus_creator
           profile {
-            lastName
-            firstName
             location
-            profileImage {
-              url
-            }
-            jobProfile {
-              jobSeekingStatus
-            }
           }
         }
       }
@@ -75,9 +70,9 @@ export function ProductFacts({
   );
   const session = useSessionState();
   const [mayPress] = useSingleKeys();
-  const { profile } = product.author;
-  const authorName = `${profile.lastName} ${profile.firstName}`;
-  const status = seekingStatus[profile.jobProfile.jobSeekingStatus];
+  const { author } = product;
+  const { name: authorName, picture } = creatorFace(author);
+  const status = creatorStatus(author);
   return (
     <aside className={css.aside} aria-label="作品の情報">
       <div className={css.asideHead}>
@@ -90,15 +85,15 @@ export function ProductFacts({
       <div className={css.author}>
         <Link
           to="/creators/$id"
-          params={{ id: product.author.id }}
+          params={{ id: author.id }}
           className={css.authorPicture}
           tabIndex={-1}
           aria-hidden="true"
         >
-          <Avatar name={authorName} src={profile.profileImage?.url} size={40} lazy={false} />
+          <Avatar name={authorName} src={picture} size={40} lazy={false} />
         </Link>
         <div>
-          <Link to="/creators/$id" params={{ id: product.author.id }} className={css.authorName}>
+          <Link to="/creators/$id" params={{ id: author.id }} className={css.authorName}>
             {authorName}
           </Link>
           <p className={css.authorStatus}>
@@ -111,17 +106,17 @@ export function ProductFacts({
         <div className={css.authorActs}>
           <Link
             to="/messages"
-            search={{ creator: product.author.id }}
+            search={{ creator: author.id }}
             className={buttonClass({ block: true })}
             aria-label={`${authorName}さんにメッセージを送る`}
           >
             メッセージを送る
           </Link>
-          <FollowButton creator={product.author} block />
+          <FollowButton creator={author} block />
         </div>
       )}
       {children}
-      <ProductFactList product={product} location={profile.location}>
+      <ProductFactList product={product} location={author.profile.location}>
         {seesMemberContent(session) && <WorkColors product={product} />}
       </ProductFactList>
       <p className={css.counts}>

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductView_product$key } from '../../../../__generated__/ProductView_product.graphql.ts';
+import { creatorName } from '../../people/creatorName.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { SectionBoundary } from '../../page/SectionBoundary.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -34,10 +35,7 @@ export function ProductView({
         name
         description
         author {
-          profile {
-            lastName
-            firstName
-          }
+          ...creatorName_creator
         }
         ...ProductFigures_product
         ...ProductFacts_product
@@ -47,11 +45,10 @@ export function ProductView({
     `,
     key,
   );
-  const { lastName, firstName } = product.author.profile;
   return (
     <>
       <PageHead
-        title={`${product.name} - ${lastName} ${firstName}`}
+        title={`${product.name} - ${creatorName(product.author)}`}
         description={product.description.slice(0, 120)}
       />
       <article className={css.layout}>

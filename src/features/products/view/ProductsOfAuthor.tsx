@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductsOfAuthor_product$key } from '../../../../__generated__/ProductsOfAuthor_product.graphql.ts';
 import { moreLink } from '../../../ui/text/link.css.ts';
 import { MoreWorks } from '../cards/MoreWorks.tsx';
+import { creatorName } from '../../people/creatorName.ts';
 import * as css from './ProductPage.css.ts';
 
 const shown = 4;
@@ -20,10 +21,7 @@ export function ProductsOfAuthor({
         id
         author {
           id
-          profile {
-            lastName
-            firstName
-          }
+          ...creatorName_creator
           productsCount {
             count
             isMore
@@ -49,7 +47,7 @@ export function ProductsOfAuthor({
   return (
     <MoreWorks
       className={css.more}
-      title={`${author.profile.lastName} ${author.profile.firstName}の作品`}
+      title={`${creatorName(author)}の作品`}
       note={`全${count}点${isMore ? '以上' : ''}`}
       link={
         <Link to="/creators/$id" params={{ id: author.id }} className={moreLink}>

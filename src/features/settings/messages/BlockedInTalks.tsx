@@ -7,6 +7,7 @@ import type { BlockedInTalksUnblockMutation } from '../../../../__generated__/Bl
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { offerUndo } from '../../../ui/feedback/undo.ts';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
+import { creatorFace } from '../../people/creatorFace.ts';
 import { useAct } from '../../page/useAct.ts';
 import * as css from '../parts.css.ts';
 
@@ -39,14 +40,7 @@ export function BlockedInTalks({ user, isCreator }: BlockedInTalksProps): ReactE
           id
           standing
           creator {
-            id
-            profile {
-              lastName
-              firstName
-              profileImage {
-                url
-              }
-            }
+            ...creatorFace_creator
           }
         }
       }
@@ -110,11 +104,10 @@ export function BlockedInTalks({ user, isCreator }: BlockedInTalksProps): ReactE
     : // Those that were unblocked here stay in the answer.
       blockedChatRooms
         .filter(({ standing }) => standing === 'BLOCKING')
-        .map(({ id, creator: { profile } }) => ({
-          id,
-          name: `${profile.lastName} ${profile.firstName}`,
-          src: profile.profileImage?.url,
-        }));
+        .map(({ id, creator }) => {
+          const { name, picture } = creatorFace(creator);
+          return { id, name, src: picture };
+        });
   const pending = isCreator ? unblocking.pending?.userId : room.pending?.roomId;
   return (
     <>

@@ -5,6 +5,7 @@ import type { CandidatePanelQuery } from '../../../../../__generated__/Candidate
 import candidatePanelQueryNode from '../../../../../__generated__/CandidatePanelQuery.graphql.ts';
 import type { useCandidateChangesSubscription } from '../../../../../__generated__/useCandidateChangesSubscription.graphql.ts';
 import { useReconnected } from '../../../../relay/useConnection.ts';
+import { creatorName } from '../../../people/creatorName.ts';
 import { reportError } from '../../../page/errorReport.ts';
 import { knownCandidate } from './candidateStore.ts';
 import type { CandidateNode } from '../lists/candidatesFeed.ts';
@@ -74,10 +75,7 @@ const subscription = graphql`
         }
         user {
           id
-          profile {
-            lastName
-            firstName
-          }
+          ...creatorName_creator
         }
       }
       jobOpening {
@@ -167,7 +165,7 @@ function wordsOf({
   candidate: { user, stage, assignee },
   jobOpening,
 }: Change): string | null {
-  const who = `${user.profile.lastName} ${user.profile.firstName}さん`;
+  const who = `${creatorName(user)}さん`;
   if (kind === 'ENTERED') return `${quoted(jobOpening.title)}に${who}が応募しました。`;
   if (kind === 'WITHDRAWN') return `${who}が応募を辞退しました。`;
   if (kind === 'READ' || kind === 'ROOM_OPENED') return null;

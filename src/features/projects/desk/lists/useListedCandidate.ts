@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useListedCandidate_candidate$key } from '../../../../../__generated__/useListedCandidate_candidate.graphql.ts';
+import { creatorFace } from '../../../people/creatorFace.ts';
 import { hopedPrice } from './hopedPrice.ts';
 import type { OpeningKind } from '../openings/openingWords.ts';
 import type { EntryStage } from '../stageWords.ts';
@@ -62,12 +63,8 @@ export function useListedCandidate(key: useListedCandidate_candidate$key): Liste
               thumbhash
             }
           }
+          ...creatorFace_creator
           profile {
-            lastName
-            firstName
-            profileImage {
-              url
-            }
             skills {
               name
             }
@@ -88,7 +85,7 @@ export function useListedCandidate(key: useListedCandidate_candidate$key): Liste
     replyBy,
     firstRepliedAt,
     message: entryMessage,
-    person: { name: `${profile.lastName} ${profile.firstName}`, picture: profile.profileImage?.url },
+    person: creatorFace(user),
     trade: profile.skills
       .slice(0, 2)
       .map((skill) => skill.name)

@@ -10,7 +10,8 @@ import { iconButtonClass } from '../../../../ui/buttons/iconButtonClass.ts';
 import { PhraseText } from '../../../../ui/text/PhraseText.tsx';
 import { Status } from '../../../../ui/text/Status.tsx';
 import { useWide } from '../../../../ui/useWide.ts';
-import { seekingStatus } from '../../../../lib/words/seekingStatus.ts';
+import { creatorFace } from '../../../people/creatorFace.ts';
+import { creatorStatus } from '../../../people/creatorStatus.ts';
 import { ListButton } from '../../../lists/ListButton.tsx';
 import * as css from './panel.css.ts';
 
@@ -25,18 +26,12 @@ export function CandidateHead({ candidate: key, onClose }: CandidateHeadProps): 
       fragment CandidateHead_candidate on Candidate {
         user {
           id
+          ...creatorFace_creator
+          ...creatorStatus_creator
           profile {
-            lastName
-            firstName
             location
-            profileImage {
-              url
-            }
             skills {
               name
-            }
-            jobProfile {
-              jobSeekingStatus
             }
           }
         }
@@ -51,8 +46,8 @@ export function CandidateHead({ candidate: key, onClose }: CandidateHeadProps): 
     if (!wide) heading.current?.focus({ preventScroll: true });
   }, [wide]);
   const { profile } = user;
-  const name = `${profile.lastName} ${profile.firstName}`;
-  const { shape, word } = seekingStatus[profile.jobProfile.jobSeekingStatus];
+  const { name, picture } = creatorFace(user);
+  const { shape, word } = creatorStatus(user);
   const trade = profile.skills
     .slice(0, 3)
     .map((skill) => skill.name)
@@ -60,7 +55,7 @@ export function CandidateHead({ candidate: key, onClose }: CandidateHeadProps): 
   return (
     <header className={css.head}>
       <IconButton icon="back" label="応募者の一覧へ" onClick={onClose} className={css.back} />
-      <Avatar name={name} src={profile.profileImage?.url} size={64} lazy={false} />
+      <Avatar name={name} src={picture} size={64} lazy={false} />
       <div className={css.person}>
         <h2 ref={heading} className={css.name} tabIndex={-1}>
           {name}

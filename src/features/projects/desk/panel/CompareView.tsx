@@ -8,6 +8,7 @@ import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
 import { Picture } from '../../../../ui/pictures/Picture.tsx';
 import { questionNumber } from './CandidateAnswers.tsx';
 import * as css from './compare.css.ts';
+import { creatorFace } from '../../../people/creatorFace.ts';
 import { hopedPrice } from '../lists/hopedPrice.ts';
 import { openingKind } from '../openings/openingWords.ts';
 import { StageMark } from '../StageMark.tsx';
@@ -42,12 +43,8 @@ const candidateFragment = graphql`
           thumbhash
         }
       }
+      ...creatorFace_creator
       profile {
-        lastName
-        firstName
-        profileImage {
-          url
-        }
         skills {
           name
         }
@@ -96,12 +93,12 @@ export function CompareView({ ids, onOpen, onClose }: CompareViewProps): ReactEl
             <tr>
               {candidates.map(({ id, stage, isRead, user, jobOpening }) => {
                 const { profile } = user;
-                const name = `${profile.lastName} ${profile.firstName}`;
+                const { name, picture } = creatorFace(user);
                 const kind = jobOpening.resumerationType;
                 return (
                   <th key={id} scope="col" className={css.person}>
                     <span className={css.who}>
-                      <Avatar name={name} src={profile.profileImage?.url} size={40} />
+                      <Avatar name={name} src={picture} size={40} />
                       <button type="button" className={css.name} onClick={() => onOpen(id)}>
                         {name}
                       </button>
