@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c21d152720acbd29928f4ee0cf0f0b2>>
+ * @generated SignedSource<<ba7798b233399c1c8b1199c9889dadd6>>
  * @lightSyntaxTransform
  */
 
@@ -555,12 +555,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4b5e0ef61bd1d9f68ac6677e70e88b11",
+    "cacheID": "9b8427bc8f00e6dcefdd235b4148108f",
     "id": null,
     "metadata": {},
     "name": "AddRecipientsQuery",
     "operationKind": "query",
-    "text": "query AddRecipientsQuery(\n  $words: String!\n  $bySearch: Boolean!\n) {\n  search(kind: CREATOR, query: $words, first: 12) @include(if: $bySearch) {\n    edges {\n      node {\n        creator {\n          id\n          ...creatorFace_creator\n          ...creatorStatus_creator\n          ...Recipients_creators\n        }\n      }\n    }\n  }\n  followees(first: 20) @skip(if: $bySearch) {\n    edges {\n      node {\n        followee {\n          id\n          ...creatorFace_creator\n          ...creatorStatus_creator\n          ...Recipients_creators\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment Recipients_creators on CreatorUser {\n  id\n  ...creatorFace_creator\n  ...creatorStatus_creator\n  profile {\n    jobProfile {\n      rewardPrices {\n        rewardType\n        netPrice\n        id\n      }\n      id\n    }\n  }\n  newestProducts(first: 3) {\n    id\n    name\n    thumbnailImage {\n      url\n      width\n      height\n      thumbhash\n      id\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
+    "text": "query AddRecipientsQuery(\n  $words: String!\n  $bySearch: Boolean!\n) {\n  search(kind: CREATOR, query: $words, first: 12) @include(if: $bySearch) {\n    edges {\n      node {\n        creator {\n          id\n          ...creatorFace_creator\n          ...creatorStatus_creator\n          ...Recipients_creators\n        }\n      }\n    }\n  }\n  followees(first: 20) @skip(if: $bySearch) {\n    edges {\n      node {\n        followee {\n          id\n          ...creatorFace_creator\n          ...creatorStatus_creator\n          ...Recipients_creators\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment Recipients_creators on CreatorUser {\n  id\n  ...creatorFace_creator\n  ...creatorStatus_creator\n  profile {\n    jobProfile {\n      rewardPrices {\n        rewardType\n        netPrice\n        id\n      }\n      id\n    }\n  }\n  newestProducts(first: 3) {\n    id\n    name\n    thumbnailImage {\n      ...MediaPicture_media\n      id\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96fc7f563561c5971c419be916b3d539>>
+ * @generated SignedSource<<0ec134322659cf0d7ba549ff38545f2e>>
  * @lightSyntaxTransform
  */
 
@@ -17,10 +17,7 @@ export type CandidateWorks_candidate$data = {
       readonly name: string;
       readonly number: number;
       readonly thumbnailImage: {
-        readonly height: number;
-        readonly thumbhash: string | null | undefined;
-        readonly url: string;
-        readonly width: number;
+        readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
       } | null | undefined;
     }>;
   };
@@ -92,32 +89,9 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "width",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "height",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "thumbhash",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "MediaPicture_media"
                 }
               ],
               "storageKey": null
@@ -134,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "2082b1297ae75b898250aef48f4ae9e2";
+(node as any).hash = "4edc69cde63b0bba219659896ac03add";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90458adb918c519907add94da20c103b>>
+ * @generated SignedSource<<78b2aae4cc55d6a468199b2ab8b9c052>>
  * @lightSyntaxTransform
  */
 
@@ -355,12 +355,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d8ee5e4fc789e8e06eba1abfded6334d",
+    "cacheID": "f6394bbd0ba9d00d942f18c9d11a0131",
     "id": null,
     "metadata": {},
     "name": "CompareViewQuery",
     "operationKind": "query",
-    "text": "query CompareViewQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on Candidate {\n      ...CompareView_candidate\n    }\n    id\n  }\n}\n\nfragment CompareView_candidate on Candidate {\n  id\n  stage\n  isRead\n  entryMessage\n  questionAnswers {\n    questionTitle\n    answerText\n    id\n  }\n  jobOpening {\n    __typename\n    resumerationType\n    id\n  }\n  user {\n    newestProducts(first: 4) {\n      id\n      name\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n    ...creatorFace_creator\n    profile {\n      skills {\n        name\n        id\n      }\n      ...hopedPrice_profile\n    }\n    id\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment hopedPrice_profile on CreatorProfile {\n  jobProfile {\n    rewardPrices {\n      rewardType\n      netPrice\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query CompareViewQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on Candidate {\n      ...CompareView_candidate\n    }\n    id\n  }\n}\n\nfragment CompareView_candidate on Candidate {\n  id\n  stage\n  isRead\n  entryMessage\n  questionAnswers {\n    questionTitle\n    answerText\n    id\n  }\n  jobOpening {\n    __typename\n    resumerationType\n    id\n  }\n  user {\n    newestProducts(first: 4) {\n      id\n      name\n      thumbnailImage {\n        ...MediaPicture_media\n        id\n      }\n    }\n    ...creatorFace_creator\n    profile {\n      skills {\n        name\n        id\n      }\n      ...hopedPrice_profile\n    }\n    id\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment hopedPrice_profile on CreatorProfile {\n  jobProfile {\n    rewardPrices {\n      rewardType\n      netPrice\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9c60d42f3bad7a48cb76e2997a611e6>>
+ * @generated SignedSource<<a3ff7985765a5204800d84884caecfe8>>
  * @lightSyntaxTransform
  */
 
@@ -28,10 +28,7 @@ export type CompareView_candidate$data = ReadonlyArray<{
       readonly id: string;
       readonly name: string;
       readonly thumbnailImage: {
-        readonly height: number;
-        readonly thumbhash: string | null | undefined;
-        readonly url: string;
-        readonly width: number;
+        readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
       } | null | undefined;
     }>;
     readonly profile: {
@@ -62,13 +59,6 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
   "storageKey": null
 };
 return {
@@ -176,27 +166,10 @@ return {
               "name": "thumbnailImage",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "width",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "height",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "thumbhash",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "MediaPicture_media"
                 }
               ],
               "storageKey": null
@@ -257,7 +230,13 @@ return {
                   "name": "profileImage",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/)
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 }
@@ -344,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "f16a1a11a513cab090ae01bb13b8b867";
+(node as any).hash = "d242f2f261dc87f6c5014bb45e139cf5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6198a976806af4917e90abc4f6b0b5ce>>
+ * @generated SignedSource<<60545ad8be85712c473e0cce70753b85>>
  * @lightSyntaxTransform
  */
 
@@ -414,12 +414,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "49aa1aa25e17af3c3222d700c57b77e2",
+    "cacheID": "0049a241ce5bbb1fe195aed4bebb1328",
     "id": null,
     "metadata": {},
     "name": "NewWorkQuery",
     "operationKind": "query",
-    "text": "query NewWorkQuery {\n  me {\n    id\n  }\n  myDraftProducts {\n    ...workSnapshot_draft\n  }\n  ...WorkForm_elements\n}\n\nfragment WorkForm_elements on Query {\n  ...useWorkTerms_elements\n}\n\nfragment useWorkTerms_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment workFragments_draft on DraftProduct {\n  name\n  description\n  designScope\n  clientName\n  period\n  workload\n  guidePriceMin\n  guidePriceMax\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n}\n\nfragment workSnapshot_draft on DraftProduct {\n  clientId\n  version\n  editedAt\n  ...workFragments_draft\n  captions\n  media {\n    id\n    type\n    url\n    width\n    height\n    thumbhash\n    posterUrl\n  }\n  thumbnailMediaId\n  thumbnailCrop {\n    x\n    y\n    width\n    height\n  }\n  publishStatus\n  visibility\n  allowedCompanies {\n    id\n    name\n  }\n}\n"
+    "text": "query NewWorkQuery {\n  me {\n    id\n  }\n  myDraftProducts {\n    ...workSnapshot_draft\n  }\n  ...WorkForm_elements\n}\n\nfragment WorkForm_elements on Query {\n  ...workTerms_query\n}\n\nfragment workFragments_draft on DraftProduct {\n  name\n  description\n  designScope\n  clientName\n  period\n  workload\n  guidePriceMin\n  guidePriceMax\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n}\n\nfragment workSnapshot_draft on DraftProduct {\n  clientId\n  version\n  editedAt\n  ...workFragments_draft\n  captions\n  media {\n    id\n    type\n    url\n    width\n    height\n    thumbhash\n    posterUrl\n  }\n  thumbnailMediaId\n  thumbnailCrop {\n    x\n    y\n    width\n    height\n  }\n  publishStatus\n  visibility\n  allowedCompanies {\n    id\n    name\n  }\n}\n\nfragment workTerms_query on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c1378c0bcc89fb5e04a577ddf988be1>>
+ * @generated SignedSource<<30a1c606d1ca559d6889e66b75097996>>
  * @lightSyntaxTransform
  */
 
@@ -13,21 +13,9 @@ export type OpenedDraftQuery$variables = {
   id: string;
 };
 export type OpenedDraftQuery$data = {
-  readonly categories: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-  }>;
   readonly draftJobOpening: {
     readonly " $fragmentSpreads": FragmentRefs<"draftSnapshot_draft">;
   } | null | undefined;
-  readonly industries: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-  }>;
-  readonly jobOpeningTags: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-  }>;
   readonly me: {
     readonly id: string;
   } | null | undefined;
@@ -40,18 +28,7 @@ export type OpenedDraftQuery$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"DraftEditor_company">;
   } | null | undefined;
-  readonly occupations: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-  }>;
-  readonly prefectures: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-  }>;
-  readonly tools: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"openingTerms_query" | "workTerms_query">;
 };
 export type OpenedDraftQuery = {
   response: OpenedDraftQuery$data;
@@ -1072,12 +1049,28 @@ return {
         ],
         "storageKey": null
       },
-      (v51/*:: as any*/),
-      (v52/*:: as any*/),
-      (v53/*:: as any*/),
-      (v54/*:: as any*/),
-      (v55/*:: as any*/),
-      (v56/*:: as any*/)
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "workTerms_query",
+        "selections": [
+          (v51/*:: as any*/),
+          (v52/*:: as any*/),
+          (v53/*:: as any*/)
+        ],
+        "args": null,
+        "argumentDefinitions": []
+      },
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "openingTerms_query",
+        "selections": [
+          (v54/*:: as any*/),
+          (v55/*:: as any*/),
+          (v56/*:: as any*/)
+        ],
+        "args": null,
+        "argumentDefinitions": []
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -1261,16 +1254,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3cc5b90ebf27999eb5101e0723865dd1",
+    "cacheID": "8e303a7d77d8ea581ae9cd223704af39",
     "id": null,
     "metadata": {},
     "name": "OpenedDraftQuery",
     "operationKind": "query",
-    "text": "query OpenedDraftQuery(\n  $id: ID!\n) {\n  me {\n    id\n  }\n  myCompany {\n    name\n    ownDetail {\n      contactEmail\n      contactPhoneNumber\n      contactFormUrl\n    }\n    ...DraftEditor_company\n    id\n  }\n  draftJobOpening(id: $id) {\n    __typename\n    ...draftSnapshot_draft\n    id\n  }\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n  occupations {\n    id\n    name\n  }\n  jobOpeningTags {\n    id\n    name\n  }\n  prefectures {\n    id\n    name\n  }\n}\n\nfragment CompanyField_company on Company {\n  name\n  location\n  ownDetail {\n    isReadyForPublishing\n    canEdit\n  }\n}\n\nfragment DraftEditor_company on Company {\n  ownDetail {\n    isReadyForPublishing\n  }\n  ...CompanyField_company\n  ...DraftPreview_company\n  ...PublishersLine_company\n}\n\nfragment DraftPreview_company on Company {\n  id\n  name\n  location\n  avatarImagePath\n}\n\nfragment PublishersLine_company on Company {\n  members {\n    fullName\n    role\n    id\n  }\n}\n\nfragment draftFragments_common on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  title\n  coverImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  workingPlaceType\n  workingPrefecture {\n    id\n  }\n  workingPlace\n  informationAsOf\n  validThrough\n  isOpenToOutside\n}\n\nfragment draftFragments_contract on DraftContractJobOpening {\n  offerDetail\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredDeliveryAt\n  deliveryDecidedBy\n  deliveryMethod\n  isAllowToPublishExternal\n  specialNoteForExternalPublish\n  hasAvailableAsset\n  availableAssetDescription\n}\n\nfragment draftFragments_fullTime on DraftFullTimeJobOpening {\n  tool\n  occupations {\n    id\n  }\n  tags {\n    id\n  }\n  jobDetail\n  jobChangeScope\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  workingPlaceChangeScope\n  employerName\n  isDispatch\n  contractPeriodType\n  contractPeriodNote\n  contractRenewalNote\n  hasProbation\n  probationNote\n  payUnit\n  payMin\n  payMax\n  payNote\n  hasFixedOvertime\n  fixedOvertimeAmount\n  fixedOvertimeHours\n  paysOvertimeExcess\n  workingHours\n  breakTime\n  overtimeNote\n  isDiscretionaryWork\n  holiday\n  employeeBenefits\n  socialInsurance\n  secondhandSmokeControl\n  secondhandSmokeNote\n}\n\nfragment draftFragments_hourly on DraftHourlyJobOpening {\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredWayOfWorking\n  weeklyOperationalHours\n  requestedPeriodMonths\n}\n\nfragment draftSnapshot_draft on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  version\n  editedAt\n  editedBy {\n    fullName\n    id\n  }\n  status\n  resumerationType\n  canPublish\n  suspensionReason\n  hold {\n    reason\n    passages {\n      label\n      passage\n      title\n      why\n    }\n  }\n  checklist {\n    field\n    label\n    isMet\n  }\n  ...draftFragments_common\n  links {\n    url\n    id\n  }\n  questions {\n    id\n    questionText\n  }\n  contact {\n    name\n    email\n    phoneNumber\n    formUrl\n  }\n  ... on DraftContractJobOpening {\n    ...draftFragments_contract\n  }\n  ... on DraftHourlyJobOpening {\n    ...draftFragments_hourly\n  }\n  ... on DraftFullTimeJobOpening {\n    ...draftFragments_fullTime\n  }\n}\n"
+    "text": "query OpenedDraftQuery(\n  $id: ID!\n) {\n  me {\n    id\n  }\n  myCompany {\n    name\n    ownDetail {\n      contactEmail\n      contactPhoneNumber\n      contactFormUrl\n    }\n    ...DraftEditor_company\n    id\n  }\n  draftJobOpening(id: $id) {\n    __typename\n    ...draftSnapshot_draft\n    id\n  }\n  ...workTerms_query\n  ...openingTerms_query\n}\n\nfragment CompanyField_company on Company {\n  name\n  location\n  ownDetail {\n    isReadyForPublishing\n    canEdit\n  }\n}\n\nfragment DraftEditor_company on Company {\n  ownDetail {\n    isReadyForPublishing\n  }\n  ...CompanyField_company\n  ...DraftPreview_company\n  ...PublishersLine_company\n}\n\nfragment DraftPreview_company on Company {\n  id\n  name\n  location\n  avatarImagePath\n}\n\nfragment PublishersLine_company on Company {\n  members {\n    fullName\n    role\n    id\n  }\n}\n\nfragment draftFragments_common on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  title\n  coverImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n  workingPlaceType\n  workingPrefecture {\n    id\n  }\n  workingPlace\n  informationAsOf\n  validThrough\n  isOpenToOutside\n}\n\nfragment draftFragments_contract on DraftContractJobOpening {\n  offerDetail\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredDeliveryAt\n  deliveryDecidedBy\n  deliveryMethod\n  isAllowToPublishExternal\n  specialNoteForExternalPublish\n  hasAvailableAsset\n  availableAssetDescription\n}\n\nfragment draftFragments_fullTime on DraftFullTimeJobOpening {\n  tool\n  occupations {\n    id\n  }\n  tags {\n    id\n  }\n  jobDetail\n  jobChangeScope\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  workingPlaceChangeScope\n  employerName\n  isDispatch\n  contractPeriodType\n  contractPeriodNote\n  contractRenewalNote\n  hasProbation\n  probationNote\n  payUnit\n  payMin\n  payMax\n  payNote\n  hasFixedOvertime\n  fixedOvertimeAmount\n  fixedOvertimeHours\n  paysOvertimeExcess\n  workingHours\n  breakTime\n  overtimeNote\n  isDiscretionaryWork\n  holiday\n  employeeBenefits\n  socialInsurance\n  secondhandSmokeControl\n  secondhandSmokeNote\n}\n\nfragment draftFragments_hourly on DraftHourlyJobOpening {\n  roleResponsibilityArea\n  serviceDescription\n  jobRequirements\n  desiredJobRequirements\n  teamMission\n  totalMemberOfCreatorsDescription\n  businessPhaseDescription\n  organizationStructureImage {\n    id\n    url\n    width\n    height\n    thumbhash\n  }\n  creativeContribution\n  messageForCreator\n  netPrice\n  grossPrice\n  paymentTerms\n  desiredWayOfWorking\n  weeklyOperationalHours\n  requestedPeriodMonths\n}\n\nfragment draftSnapshot_draft on DraftJobOpening {\n  __isDraftJobOpening: __typename\n  version\n  editedAt\n  editedBy {\n    fullName\n    id\n  }\n  status\n  resumerationType\n  canPublish\n  suspensionReason\n  hold {\n    reason\n    passages {\n      label\n      passage\n      title\n      why\n    }\n  }\n  checklist {\n    field\n    label\n    isMet\n  }\n  ...draftFragments_common\n  links {\n    url\n    id\n  }\n  questions {\n    id\n    questionText\n  }\n  contact {\n    name\n    email\n    phoneNumber\n    formUrl\n  }\n  ... on DraftContractJobOpening {\n    ...draftFragments_contract\n  }\n  ... on DraftHourlyJobOpening {\n    ...draftFragments_hourly\n  }\n  ... on DraftFullTimeJobOpening {\n    ...draftFragments_fullTime\n  }\n}\n\nfragment openingTerms_query on Query {\n  occupations {\n    id\n    name\n  }\n  jobOpeningTags {\n    id\n    name\n  }\n  prefectures {\n    id\n    name\n  }\n}\n\nfragment workTerms_query on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d70cb40f522d7df245a0d13f642d0bf3";
+(node as any).hash = "069a3b27e08c95b8645e58a5939101c7";
 
 export default node;

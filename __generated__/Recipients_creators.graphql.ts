@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<093eb61d5d8657e08b16aac0f8721565>>
+ * @generated SignedSource<<fcd0bf90c062d914421883d51b17e32f>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,7 @@ export type Recipients_creators$data = ReadonlyArray<{
     readonly id: string;
     readonly name: string;
     readonly thumbnailImage: {
-      readonly height: number;
-      readonly thumbhash: string | null | undefined;
-      readonly url: string;
-      readonly width: number;
+      readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
     } | null | undefined;
   }>;
   readonly profile: {
@@ -44,13 +41,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
   "storageKey": null
 };
 return {
@@ -115,7 +105,13 @@ return {
               "name": "profileImage",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }
@@ -240,27 +236,10 @@ return {
           "name": "thumbnailImage",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "thumbhash",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "MediaPicture_media"
             }
           ],
           "storageKey": null
@@ -274,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "99eb17ecc44b07249d034f0042ac015e";
+(node as any).hash = "75d52ab0d2e0ff780486aa44eec6ac0e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<343498e72c5980662aa83fe8e0d09390>>
+ * @generated SignedSource<<5586eac30cd556d1901155fdac1dbfc5>>
  * @lightSyntaxTransform
  */
 
@@ -37,10 +37,7 @@ export type RecommendedRow_recommended$data = {
       readonly id: string;
       readonly name: string;
       readonly thumbnailImage: {
-        readonly height: number;
-        readonly thumbhash: string | null | undefined;
-        readonly url: string;
-        readonly width: number;
+        readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
       } | null | undefined;
     };
   }>;
@@ -64,13 +61,6 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
   "storageKey": null
 };
 return {
@@ -151,27 +141,10 @@ return {
               "name": "thumbnailImage",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "width",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "height",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "thumbhash",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "MediaPicture_media"
                 }
               ],
               "storageKey": null
@@ -249,7 +222,13 @@ return {
                   "name": "profileImage",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/)
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 }
@@ -355,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "1445d4f673d6c76440c94b02c07931c3";
+(node as any).hash = "4ccb1f42f0787b1a2b9f1b86cdbad4bf";
 
 export default node;

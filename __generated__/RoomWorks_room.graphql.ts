@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc81f0dda579f2ce7f8aaf0a06f016cb>>
+ * @generated SignedSource<<415ca57597f1924ae5b0cb647379f25b>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,7 @@ export type RoomWorks_room$data = {
       readonly id: string;
       readonly name: string;
       readonly thumbnailImage: {
-        readonly height: number;
-        readonly thumbhash: string | null | undefined;
-        readonly url: string;
-        readonly width: number;
+        readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
       } | null | undefined;
     }>;
   };
@@ -84,32 +81,9 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "width",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "height",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "thumbhash",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "MediaPicture_media"
                 }
               ],
               "storageKey": null
@@ -126,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "cdad99794a0a663bb776e8f81c013bba";
+(node as any).hash = "b0b917534c86ddbf4e547a506f82515e";
 
 export default node;

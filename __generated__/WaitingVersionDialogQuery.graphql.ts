@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf3113aa78bcbfae13cdd2fc600eadf7>>
+ * @generated SignedSource<<200204e95a7bcf3fca006219f62206f8>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type WaitingVersionDialogQuery$data = {
   readonly myProduct: {
     readonly " $fragmentSpreads": FragmentRefs<"workSnapshot_work">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useWorkTerms_elements">;
+  readonly " $fragmentSpreads": FragmentRefs<"workTerms_query">;
 };
 export type WaitingVersionDialogQuery = {
   response: WaitingVersionDialogQuery$data;
@@ -265,6 +265,36 @@ v25 = {
   "plural": true,
   "selections": (v24/*:: as any*/),
   "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Category",
+  "kind": "LinkedField",
+  "name": "categories",
+  "plural": true,
+  "selections": (v24/*:: as any*/),
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Industry",
+  "kind": "LinkedField",
+  "name": "industries",
+  "plural": true,
+  "selections": (v24/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Tool",
+  "kind": "LinkedField",
+  "name": "tools",
+  "plural": true,
+  "selections": (v24/*:: as any*/),
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -320,9 +350,15 @@ return {
         "storageKey": null
       },
       {
+        "kind": "InlineDataFragmentSpread",
+        "name": "workTerms_query",
+        "selections": [
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
+        ],
         "args": null,
-        "kind": "FragmentSpread",
-        "name": "useWorkTerms_elements"
+        "argumentDefinitions": []
       }
     ],
     "type": "Query",
@@ -365,49 +401,22 @@ return {
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Category",
-        "kind": "LinkedField",
-        "name": "categories",
-        "plural": true,
-        "selections": (v24/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Industry",
-        "kind": "LinkedField",
-        "name": "industries",
-        "plural": true,
-        "selections": (v24/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Tool",
-        "kind": "LinkedField",
-        "name": "tools",
-        "plural": true,
-        "selections": (v24/*:: as any*/),
-        "storageKey": null
-      }
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
+      (v28/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "500a5d7aeca392a25dbb1f5298c18810",
+    "cacheID": "00deb69efaa46333188f5a718aa8eaae",
     "id": null,
     "metadata": {},
     "name": "WaitingVersionDialogQuery",
     "operationKind": "query",
-    "text": "query WaitingVersionDialogQuery(\n  $id: ID!\n) {\n  myProduct(id: $id) {\n    ...workSnapshot_work\n    id\n  }\n  ...useWorkTerms_elements\n}\n\nfragment useWorkTerms_elements on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n\nfragment workFragments_work on OwnProduct {\n  name\n  description\n  designScope\n  clientName\n  period\n  workload\n  guidePriceMin\n  guidePriceMax\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n}\n\nfragment workSnapshot_work on OwnProduct {\n  version\n  ...workFragments_work\n  captions\n  media {\n    id\n    type\n    url\n    width\n    height\n    thumbhash\n    posterUrl\n  }\n  thumbnailMediaId\n  thumbnailCrop {\n    x\n    y\n    width\n    height\n  }\n  publishStatus\n  visibility\n  allowedCompanies {\n    id\n    name\n  }\n}\n"
+    "text": "query WaitingVersionDialogQuery(\n  $id: ID!\n) {\n  myProduct(id: $id) {\n    ...workSnapshot_work\n    id\n  }\n  ...workTerms_query\n}\n\nfragment workFragments_work on OwnProduct {\n  name\n  description\n  designScope\n  clientName\n  period\n  workload\n  guidePriceMin\n  guidePriceMax\n  categories {\n    id\n  }\n  industries {\n    id\n  }\n  tools {\n    id\n  }\n}\n\nfragment workSnapshot_work on OwnProduct {\n  version\n  ...workFragments_work\n  captions\n  media {\n    id\n    type\n    url\n    width\n    height\n    thumbhash\n    posterUrl\n  }\n  thumbnailMediaId\n  thumbnailCrop {\n    x\n    y\n    width\n    height\n  }\n  publishStatus\n  visibility\n  allowedCompanies {\n    id\n    name\n  }\n}\n\nfragment workTerms_query on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "639323398aea89d7979685084a3f6bff";
+(node as any).hash = "865cc6501adbd5c24d981c25bea0de9b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d91550164e2d71d21a9543f79a63a2fa>>
+ * @generated SignedSource<<6e11004f590d3eee96f8a880456a42db>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,7 @@ export type WorksCover_creator$data = {
   readonly newestProducts: ReadonlyArray<{
     readonly id: string;
     readonly thumbnailImage: {
-      readonly height: number;
-      readonly thumbhash: string | null | undefined;
-      readonly url: string;
-      readonly width: number;
+      readonly " $fragmentSpreads": FragmentRefs<"MediaPicture_media">;
     } | null | undefined;
   }>;
   readonly " $fragmentType": "WorksCover_creator";
@@ -62,32 +59,9 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "thumbhash",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "MediaPicture_media"
             }
           ],
           "storageKey": null
@@ -100,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "022afedd536fbb0fff9681b986c19390";
+(node as any).hash = "3fb1c47b9ae531eccf41a56c566fc721";
 
 export default node;

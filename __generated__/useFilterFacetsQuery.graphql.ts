@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16217163a45c6129bb7d1add816fb11d>>
+ * @generated SignedSource<<9e0ca4f0e98ff948051f6c38b277b452>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,10 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type useFilterFacetsQuery$variables = Record<PropertyKey, never>;
 export type useFilterFacetsQuery$data = {
-  readonly categories: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-  }>;
-  readonly industries: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-  }>;
-  readonly tools: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"workTerms_query">;
 };
 export type useFilterFacetsQuery = {
   response: useFilterFacetsQuery$data;
@@ -83,7 +73,15 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useFilterFacetsQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "workTerms_query",
+        "selections": (v1/*:: as any*/),
+        "args": null,
+        "argumentDefinitions": []
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -95,16 +93,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "811ba9b49555e64f64b5552e115d24fa",
+    "cacheID": "02e8ae39182b5dff249a74bef500ad5d",
     "id": null,
     "metadata": {},
     "name": "useFilterFacetsQuery",
     "operationKind": "query",
-    "text": "query useFilterFacetsQuery {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n"
+    "text": "query useFilterFacetsQuery {\n  ...workTerms_query\n}\n\nfragment workTerms_query on Query {\n  categories {\n    id\n    name\n  }\n  industries {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ed136ae74bd57897d2ef5a2dcdaff6cd";
+(node as any).hash = "576f1f835d78bf02231ed4797c53c26c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ffa7ec97d9bc36ad259e958dd24cd10>>
+ * @generated SignedSource<<dc831baaef8c23effc87c50f28a6092e>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,10 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type useJobFacetsQuery$variables = Record<PropertyKey, never>;
 export type useJobFacetsQuery$data = {
   readonly categories: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-  }>;
-  readonly jobOpeningTags: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-  }>;
-  readonly occupations: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-  }>;
-  readonly prefectures: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
   }>;
@@ -30,6 +19,7 @@ export type useJobFacetsQuery$data = {
     readonly id: string;
     readonly name: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"openingTerms_query">;
 };
 export type useJobFacetsQuery = {
   response: useJobFacetsQuery$data;
@@ -53,65 +43,77 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Category",
-    "kind": "LinkedField",
-    "name": "categories",
-    "plural": true,
-    "selections": (v0/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Tool",
-    "kind": "LinkedField",
-    "name": "tools",
-    "plural": true,
-    "selections": (v0/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Prefecture",
-    "kind": "LinkedField",
-    "name": "prefectures",
-    "plural": true,
-    "selections": (v0/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Occupation",
-    "kind": "LinkedField",
-    "name": "occupations",
-    "plural": true,
-    "selections": (v0/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "JobOpeningTag",
-    "kind": "LinkedField",
-    "name": "jobOpeningTags",
-    "plural": true,
-    "selections": (v0/*:: as any*/),
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Category",
+  "kind": "LinkedField",
+  "name": "categories",
+  "plural": true,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Tool",
+  "kind": "LinkedField",
+  "name": "tools",
+  "plural": true,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Occupation",
+  "kind": "LinkedField",
+  "name": "occupations",
+  "plural": true,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "JobOpeningTag",
+  "kind": "LinkedField",
+  "name": "jobOpeningTags",
+  "plural": true,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Prefecture",
+  "kind": "LinkedField",
+  "name": "prefectures",
+  "plural": true,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "useJobFacetsQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "openingTerms_query",
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "args": null,
+        "argumentDefinitions": []
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -120,19 +122,25 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useJobFacetsQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ]
   },
   "params": {
-    "cacheID": "c2e8edaa83c45b6796bc831b29693ee2",
+    "cacheID": "4126ec9f484bdecbe0f62da4b2bcd7f6",
     "id": null,
     "metadata": {},
     "name": "useJobFacetsQuery",
     "operationKind": "query",
-    "text": "query useJobFacetsQuery {\n  categories {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n  prefectures {\n    id\n    name\n  }\n  occupations {\n    id\n    name\n  }\n  jobOpeningTags {\n    id\n    name\n  }\n}\n"
+    "text": "query useJobFacetsQuery {\n  categories {\n    id\n    name\n  }\n  tools {\n    id\n    name\n  }\n  ...openingTerms_query\n}\n\nfragment openingTerms_query on Query {\n  occupations {\n    id\n    name\n  }\n  jobOpeningTags {\n    id\n    name\n  }\n  prefectures {\n    id\n    name\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3d20162314ed4e6a02b0024bf0ceca03";
+(node as any).hash = "4b80303265d847bccb28badb5ed89d56";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ed560fe3d773c3f356dab7b74670a1c>>
+ * @generated SignedSource<<077b0c1496db6b4e96ddf0501985c0c8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type JobOpeningStatus = "CLOSED" | "DRAFT" | "PRIVATE" | "PUBLIC";
+import { FragmentRefs } from "relay-runtime";
 export type usePublishContractMutation$variables = {
   id: string;
 };
@@ -21,13 +21,7 @@ export type usePublishContractMutation$data = {
       readonly retryAt?: string | null | undefined;
     }>;
     readonly jobOpening: {
-      readonly hasPendingChange: boolean;
-      readonly hold: {
-        readonly reason: string | null | undefined;
-      } | null | undefined;
-      readonly id: string;
-      readonly publishedAt: string | null | undefined;
-      readonly status: JobOpeningStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"usePublish_opening">;
     } | null | undefined;
   };
 };
@@ -175,11 +169,19 @@ return {
             "name": "jobOpening",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "usePublish_opening",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           },
@@ -230,6 +232,10 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isJobOpening"
+              },
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
@@ -265,16 +271,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8ccc2c7d43fdece2c855908e0094c441",
+    "cacheID": "8074bf9448a92577e681899c34467a4c",
     "id": null,
     "metadata": {},
     "name": "usePublishContractMutation",
     "operationKind": "mutation",
-    "text": "mutation usePublishContractMutation(\n  $id: ID!\n) {\n  payload: publishDraftContractJobOpening(jobOpeningId: $id) {\n    jobOpening {\n      __typename\n      id\n      status\n      publishedAt\n      hasPendingChange\n      hold {\n        reason\n      }\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation usePublishContractMutation(\n  $id: ID!\n) {\n  payload: publishDraftContractJobOpening(jobOpeningId: $id) {\n    jobOpening {\n      __typename\n      ...usePublish_opening\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment usePublish_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  publishedAt\n  hasPendingChange\n  hold {\n    reason\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5c25b7e55ec0917aef6331e1961af6e4";
+(node as any).hash = "006b8dc766367a11357db358f9b3aa13";
 
 export default node;

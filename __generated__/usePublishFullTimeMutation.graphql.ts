@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42c887f09d38067ec7a59b4934923a70>>
+ * @generated SignedSource<<936af6b26baeb3141641d283e5ad34bf>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type JobOpeningStatus = "CLOSED" | "DRAFT" | "PRIVATE" | "PUBLIC";
+import { FragmentRefs } from "relay-runtime";
 export type usePublishFullTimeMutation$variables = {
   id: string;
 };
@@ -21,13 +21,7 @@ export type usePublishFullTimeMutation$data = {
       readonly retryAt?: string | null | undefined;
     }>;
     readonly jobOpening: {
-      readonly hasPendingChange: boolean;
-      readonly hold: {
-        readonly reason: string | null | undefined;
-      } | null | undefined;
-      readonly id: string;
-      readonly publishedAt: string | null | undefined;
-      readonly status: JobOpeningStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"usePublish_opening">;
     } | null | undefined;
   };
 };
@@ -175,11 +169,19 @@ return {
             "name": "jobOpening",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "usePublish_opening",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           },
@@ -230,6 +232,10 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isJobOpening"
+              },
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
@@ -265,16 +271,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6031eb93580065588215c34c73de999a",
+    "cacheID": "54c5c33e4e7166fbb1fd1bd4d7b115c8",
     "id": null,
     "metadata": {},
     "name": "usePublishFullTimeMutation",
     "operationKind": "mutation",
-    "text": "mutation usePublishFullTimeMutation(\n  $id: ID!\n) {\n  payload: publishDraftFullTimeJobOpening(jobOpeningId: $id) {\n    jobOpening {\n      __typename\n      id\n      status\n      publishedAt\n      hasPendingChange\n      hold {\n        reason\n      }\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation usePublishFullTimeMutation(\n  $id: ID!\n) {\n  payload: publishDraftFullTimeJobOpening(jobOpeningId: $id) {\n    jobOpening {\n      __typename\n      ...usePublish_opening\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment usePublish_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  publishedAt\n  hasPendingChange\n  hold {\n    reason\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1af3d6d78273d61c8e9d521f9b3fc8f6";
+(node as any).hash = "fcba5710ffe3458d3f7ad4cacb8a9c10";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9890d126f49a285e0a737fd680e6f1b>>
+ * @generated SignedSource<<4ae77293e6cbf8a5944baecf9ccebb55>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type JobOpeningStatus = "CLOSED" | "DRAFT" | "PRIVATE" | "PUBLIC";
+import { FragmentRefs } from "relay-runtime";
 export type usePublishHourlyMutation$variables = {
   id: string;
 };
@@ -21,13 +21,7 @@ export type usePublishHourlyMutation$data = {
       readonly retryAt?: string | null | undefined;
     }>;
     readonly jobOpening: {
-      readonly hasPendingChange: boolean;
-      readonly hold: {
-        readonly reason: string | null | undefined;
-      } | null | undefined;
-      readonly id: string;
-      readonly publishedAt: string | null | undefined;
-      readonly status: JobOpeningStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"usePublish_opening">;
     } | null | undefined;
   };
 };
@@ -175,11 +169,19 @@ return {
             "name": "jobOpening",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "usePublish_opening",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           },
@@ -230,6 +232,10 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isJobOpening"
+              },
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
@@ -265,16 +271,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1a69b12d972827f8f973c3968ff0ca0a",
+    "cacheID": "247de0353e3d7930e1ac015425709a57",
     "id": null,
     "metadata": {},
     "name": "usePublishHourlyMutation",
     "operationKind": "mutation",
-    "text": "mutation usePublishHourlyMutation(\n  $id: ID!\n) {\n  payload: publishDraftHourlyJobOpening(jobOpeningId: $id) {\n    jobOpening {\n      __typename\n      id\n      status\n      publishedAt\n      hasPendingChange\n      hold {\n        reason\n      }\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation usePublishHourlyMutation(\n  $id: ID!\n) {\n  payload: publishDraftHourlyJobOpening(jobOpeningId: $id) {\n    jobOpening {\n      __typename\n      ...usePublish_opening\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment usePublish_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  publishedAt\n  hasPendingChange\n  hold {\n    reason\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0859d2b2ab63a7e98d45f0c74cbfb910";
+(node as any).hash = "1c226a4f3e0759a0f9a94a2bbfd79441";
 
 export default node;

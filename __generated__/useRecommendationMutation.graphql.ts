@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c96ada7a59a1772b9c1dcdc71c58031>>
+ * @generated SignedSource<<76b471bd88693ef8daa0657f89156790>>
  * @lightSyntaxTransform
  */
 
@@ -537,12 +537,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d4164ede0f79398b1bb39c5a7f1bea16",
+    "cacheID": "8b1c939faf5630fa8ce4ef4c9bdcba68",
     "id": null,
     "metadata": {},
     "name": "useRecommendationMutation",
     "operationKind": "mutation",
-    "text": "mutation useRecommendationMutation(\n  $input: RecommendCreatorsInput!\n) {\n  recommendCreators(input: $input) {\n    creators {\n      userId\n      ...RecommendedRow_recommended\n    }\n    tags {\n      number\n      key\n      label\n      isExcluded\n      spans {\n        from\n        to\n      }\n    }\n    recommendedAt\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  ...creatorName_creator\n}\n\nfragment RecommendedRow_recommended on RecommendedCreator {\n  rank\n  reasonParts {\n    text\n    tagNumber\n    workLetter\n  }\n  works {\n    letter\n    product {\n      id\n      name\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n  }\n  creator {\n    id\n    ...FollowButton_creator\n    ...creatorFace_creator\n    ...creatorStatus_creator\n    profile {\n      location\n      skills {\n        id\n        name\n      }\n      jobProfile {\n        operationalHours\n        id\n      }\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
+    "text": "mutation useRecommendationMutation(\n  $input: RecommendCreatorsInput!\n) {\n  recommendCreators(input: $input) {\n    creators {\n      userId\n      ...RecommendedRow_recommended\n    }\n    tags {\n      number\n      key\n      label\n      isExcluded\n      spans {\n        from\n        to\n      }\n    }\n    recommendedAt\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  ...creatorName_creator\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment RecommendedRow_recommended on RecommendedCreator {\n  rank\n  reasonParts {\n    text\n    tagNumber\n    workLetter\n  }\n  works {\n    letter\n    product {\n      id\n      name\n      thumbnailImage {\n        ...MediaPicture_media\n        id\n      }\n    }\n  }\n  creator {\n    id\n    ...FollowButton_creator\n    ...creatorFace_creator\n    ...creatorStatus_creator\n    profile {\n      location\n      skills {\n        id\n        name\n      }\n      jobProfile {\n        operationalHours\n        id\n      }\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();

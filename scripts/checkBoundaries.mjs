@@ -104,6 +104,7 @@ const orders = new Map([
     [
       'page',
       'people',
+      'terms',
       'texts',
       'own-page',
       'session',

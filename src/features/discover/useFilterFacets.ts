@@ -10,17 +10,10 @@ import { seekingStatus } from '../../lib/words/seekingStatus.ts';
 import { colorOptions } from '../../lib/words/colorWords.ts';
 import { optionsOfWords } from '../../ui/filters/filterFacet.ts';
 import type { FilterFacet } from '../../ui/filters/filterFacet.ts';
+import { workTerms } from '../terms/workTerms.ts';
 import { kindsOf } from './discoverSearch.ts';
 import type { FeedTab, FilterKind } from './discoverSearch.ts';
 import { facetNames } from './facetNames.ts';
-
-interface Entry {
-  readonly id: string;
-  readonly name: string;
-}
-
-const ofEntries = (entries: readonly Entry[]): FilterFacet['options'] =>
-  entries.map(({ id, name }) => ({ value: id, label: name }));
 
 const statuses = Object.entries(seekingStatus).map(([value, { word }]) => ({
   value,
@@ -29,29 +22,19 @@ const statuses = Object.entries(seekingStatus).map(([value, { word }]) => ({
 
 /** A tab's filters with their options; `colors` are those that are chosen. */
 export function useFilterFacets(tab: FeedTab, colors: readonly string[]): readonly FilterFacet<FilterKind>[] {
-  const { categories, industries, tools } = useRouteQuery<useFilterFacetsQuery>(
+  const data = useRouteQuery<useFilterFacetsQuery>(
     graphql`
       query useFilterFacetsQuery {
-        categories {
-          id
-          name
-        }
-        industries {
-          id
-          name
-        }
-        tools {
-          id
-          name
-        }
+        ...workTerms_query
       }
     `,
     {},
   );
+  const terms = workTerms(data);
   const options: Record<FilterKind, FilterFacet['options']> = {
-    category: ofEntries(categories),
-    industry: ofEntries(industries),
-    tool: ofEntries(tools),
+    category: terms.categoryIds,
+    industry: terms.industryIds,
+    tool: terms.toolIds,
     // Not in the list of those looking for work.
     status: tab === 'seeking' ? statuses.filter(({ value }) => value !== 'NOT_SEEKING') : statuses,
     availability: optionsOfWords(operationalAvailabilities),

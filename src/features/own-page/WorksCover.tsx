@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WorksCover_creator$key } from '../../../__generated__/WorksCover_creator.graphql.ts';
-import { Picture } from '../../ui/pictures/Picture.tsx';
+import { MediaPicture } from '../page/MediaPicture.tsx';
 import * as css from './coverHead.css.ts';
 
 /** Fewer would be stretched. */
@@ -15,10 +15,7 @@ export function WorksCover({ creator }: { readonly creator: WorksCover_creator$k
         newestProducts(first: 6) {
           id
           thumbnailImage {
-            url
-            width
-            height
-            thumbhash
+            ...MediaPicture_media
           }
         }
       }
@@ -26,19 +23,16 @@ export function WorksCover({ creator }: { readonly creator: WorksCover_creator$k
     creator,
   );
   const pictures = newestProducts.flatMap(({ id, thumbnailImage }) =>
-    thumbnailImage ? [{ id, ...thumbnailImage }] : [],
+    thumbnailImage ? [{ id, media: thumbnailImage }] : [],
   );
   if (pictures.length < fewest) return null;
   return (
     <div className={css.shelf}>
-      {pictures.map(({ id, url, width, height, thumbhash }) => (
-        <Picture
+      {pictures.map(({ id, media }) => (
+        <MediaPicture
           key={id}
           className={css.shelved}
-          src={url}
-          width={width}
-          height={height}
-          thumbhash={thumbhash}
+          media={media}
           alt=""
           aspect="4 / 3"
           sizes="(max-width: 767px) 160px, max(320px, 17vw)"

@@ -7,13 +7,13 @@ import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { Checkbox } from '../../ui/choices/Checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
-import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Status } from '../../ui/text/Status.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { creatorFace } from '../people/creatorFace.ts';
 import { creatorStatus } from '../people/creatorStatus.ts';
 import { FollowButton } from '../follows/FollowButton.tsx';
 import { ListButton } from '../lists/ListButton.tsx';
+import { MediaPicture } from '../page/MediaPicture.tsx';
 import * as css from './recommend.css.ts';
 
 interface RecommendedRowProps {
@@ -52,10 +52,7 @@ export function RecommendedRow({
             id
             name
             thumbnailImage {
-              url
-              width
-              height
-              thumbhash
+              ...MediaPicture_media
             }
           }
         }
@@ -160,11 +157,8 @@ export function RecommendedRow({
               <li key={product.id} className={cx(index >= worksOnPhone && css.beyondPhone)}>
                 <Link to="/products/$id" params={{ id: product.id }} aria-label={product.name}>
                   {product.thumbnailImage && (
-                    <Picture
-                      src={product.thumbnailImage.url}
-                      width={product.thumbnailImage.width}
-                      height={product.thumbnailImage.height}
-                      thumbhash={product.thumbnailImage.thumbhash}
+                    <MediaPicture
+                      media={product.thumbnailImage}
                       aspect="4 / 3"
                       sizes={isLarge ? '(max-width: 767px) 25vw, 16vw' : '(max-width: 767px) 25vw, 10vw'}
                       alt=""

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { passwordRule } from '../../../lib/forms/accountRules.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { FormActs } from '../../../ui/fields/FormActs.tsx';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { link } from '../../../ui/text/link.css.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
@@ -72,14 +72,9 @@ export function LinkGoogleDialog({ credential, onCancel }: LinkGoogleDialogProps
             パスワードを忘れたとき
           </Link>
         </p>
-        <div className={css.acts}>
-          <Button type="submit" variant="primary" loading={form.pending} loadingText="確認中">
-            連携してログインする
-          </Button>
-          <Button variant="text" onClick={onCancel}>
-            キャンセル
-          </Button>
-        </div>
+        <FormActs className={css.acts} loading={form.pending} loadingText="確認中" onCancel={onCancel}>
+          連携してログインする
+        </FormActs>
       </form>
     </Dialog>
   );

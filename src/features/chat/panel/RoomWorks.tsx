@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RoomWorks_room$key } from '../../../../__generated__/RoomWorks_room.graphql.ts';
-import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { link } from '../../../ui/text/link.css.ts';
+import { MediaPicture } from '../../page/MediaPicture.tsx';
 import * as styles from './panel.css.ts';
 
 /** The creator's newest works that the company sees. */
@@ -17,10 +17,7 @@ export function RoomWorks({ room }: { readonly room: RoomWorks_room$key }): Reac
             id
             name
             thumbnailImage {
-              url
-              width
-              height
-              thumbhash
+              ...MediaPicture_media
             }
           }
         }
@@ -38,15 +35,7 @@ export function RoomWorks({ room }: { readonly room: RoomWorks_room$key }): Reac
             {picture == null ? (
               name
             ) : (
-              <Picture
-                src={picture.url}
-                alt={name}
-                width={picture.width}
-                height={picture.height}
-                sizes="136px"
-                aspect="4 / 3"
-                thumbhash={picture.thumbhash}
-              />
+              <MediaPicture media={picture} alt={name} sizes="136px" aspect="4 / 3" />
             )}
           </Link>
         ))}

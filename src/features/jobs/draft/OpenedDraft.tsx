@@ -5,6 +5,8 @@ import { graphql } from 'react-relay/hooks';
 import type { OpenedDraftQuery } from '../../../../__generated__/OpenedDraftQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { pageNotFound } from '../../page/pageNotFound.ts';
+import { workTerms } from '../../terms/workTerms.ts';
+import { openingTerms } from '../opening/openingTerms.ts';
 import { DraftEditor } from './DraftEditor.tsx';
 import { readDraft } from './saving/draftSnapshot.ts';
 import { firstDraft } from './saving/draftValues.ts';
@@ -37,30 +39,8 @@ export function OpenedDraft({ kind, id, pathname }: OpenedDraftProps): ReactElem
         draftJobOpening(id: $id) {
           ...draftSnapshot_draft
         }
-        categories {
-          id
-          name
-        }
-        industries {
-          id
-          name
-        }
-        tools {
-          id
-          name
-        }
-        occupations {
-          id
-          name
-        }
-        jobOpeningTags {
-          id
-          name
-        }
-        prefectures {
-          id
-          name
-        }
+        ...workTerms_query
+        ...openingTerms_query
       }
     `,
     { id },
@@ -103,7 +83,6 @@ interface EditorProps {
 }
 
 function Editor({ kind, id, saved, isGone, data, viewerId, company }: EditorProps): ReactElement {
-  const { categories, industries, tools, occupations, jobOpeningTags, prefectures } = data;
   const [first] = useState(() =>
     firstDraft(kind, {
       name: company.name,
@@ -113,22 +92,9 @@ function Editor({ kind, id, saved, isGone, data, viewerId, company }: EditorProp
     }),
   );
   const draft = useDraft({ kind, id, viewerId, saved, isGone, first });
-  const lists = useMemo(
-    () => ({
-      terms: {
-        categoryIds: options(categories),
-        industryIds: options(industries),
-        toolIds: options(tools),
-        occupationIds: options(occupations),
-        tagIds: options(jobOpeningTags),
-      },
-      prefectures: options(prefectures),
-    }),
-    [categories, industries, tools, occupations, jobOpeningTags, prefectures],
-  );
+  const lists = useMemo(() => {
+    const { prefectures, ...terms } = openingTerms(data);
+    return { terms: { ...workTerms(data), ...terms }, prefectures };
+  }, [data]);
   return <DraftEditor draft={draft} company={company} {...lists} />;
-}
-
-function options(terms: readonly { readonly id: string; readonly name: string }[]) {
-  return terms.map(({ id, name }) => ({ value: id, label: name }));
 }

@@ -3,23 +3,20 @@ import type { useJobFacetsQuery } from '../../../../__generated__/useJobFacetsQu
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { optionsOfWords } from '../../../ui/filters/filterFacet.ts';
 import type { FilterFacet } from '../../../ui/filters/filterFacet.ts';
+import type { Option } from '../../terms/workTerms.ts';
+import { openingTerms } from '../opening/openingTerms.ts';
 import { jobFacetNames } from './jobFacetNames.ts';
 import { filterKindsOf, kindsOfList } from './jobsSearch.ts';
 import type { JobFilterKind, JobListPath } from './jobsSearch.ts';
 import { openingKinds } from '../../../lib/words/openingKinds.ts';
 import { workingPlaceTypes } from '../opening/openingWords.ts';
 
-interface Entry {
-  readonly id: string;
-  readonly name: string;
-}
-
-const ofEntries = (entries: readonly Entry[]): FilterFacet['options'] =>
+const options = (entries: readonly { readonly id: string; readonly name: string }[]): readonly Option[] =>
   entries.map(({ id, name }) => ({ value: id, label: name }));
 
 /** A list's filters with their options. */
 export function useJobFacets(list: JobListPath): readonly FilterFacet<JobFilterKind>[] {
-  const { categories, tools, prefectures, occupations, jobOpeningTags } = useRouteQuery<useJobFacetsQuery>(
+  const data = useRouteQuery<useJobFacetsQuery>(
     graphql`
       query useJobFacetsQuery {
         categories {
@@ -30,30 +27,20 @@ export function useJobFacets(list: JobListPath): readonly FilterFacet<JobFilterK
           id
           name
         }
-        prefectures {
-          id
-          name
-        }
-        occupations {
-          id
-          name
-        }
-        jobOpeningTags {
-          id
-          name
-        }
+        ...openingTerms_query
       }
     `,
     {},
   );
-  const options: Record<JobFilterKind, FilterFacet['options']> = {
+  const { occupationIds, tagIds, prefectures } = openingTerms(data);
+  const choices: Record<JobFilterKind, FilterFacet['options']> = {
     kind: kindsOfList[list].map((value) => ({ value, label: openingKinds[value] })),
     place: optionsOfWords(workingPlaceTypes),
-    prefecture: ofEntries(prefectures),
-    category: ofEntries(categories),
-    tool: ofEntries(tools),
-    occupation: ofEntries(occupations),
-    tag: ofEntries(jobOpeningTags),
+    prefecture: prefectures,
+    category: options(data.categories),
+    tool: options(data.tools),
+    occupation: occupationIds,
+    tag: tagIds,
   };
-  return filterKindsOf(list).map((kind) => ({ kind, name: jobFacetNames[kind], options: options[kind] }));
+  return filterKindsOf(list).map((kind) => ({ kind, name: jobFacetNames[kind], options: choices[kind] }));
 }

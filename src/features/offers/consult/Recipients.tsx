@@ -5,10 +5,10 @@ import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
-import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
 import { creatorFace } from '../../people/creatorFace.ts';
 import { creatorStatus } from '../../people/creatorStatus.ts';
+import { MediaPicture } from '../../page/MediaPicture.tsx';
 import * as css from './consult.css.ts';
 import { consultLimits } from './consultValues.ts';
 
@@ -48,10 +48,7 @@ export function Recipients({
           id
           name
           thumbnailImage {
-            url
-            width
-            height
-            thumbhash
+            ...MediaPicture_media
           }
         }
       }
@@ -101,17 +98,7 @@ export function Recipients({
                         aria-label={`${title}(新しいタブで開く)`}
                         title={title}
                       >
-                        {image && (
-                          <Picture
-                            src={image.url}
-                            width={image.width}
-                            height={image.height}
-                            thumbhash={image.thumbhash}
-                            aspect="4 / 3"
-                            sizes="80px"
-                            alt=""
-                          />
-                        )}
+                        {image && <MediaPicture media={image} aspect="4 / 3" sizes="80px" alt="" />}
                       </a>
                     ))}
                   </div>

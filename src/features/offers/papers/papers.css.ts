@@ -1,16 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { num, workTitle } from '../../../ui/text/text.css.ts';
 import { media, vars } from '../../../ui/theme/theme.css.ts';
+import { pageColumn } from '../../page/pageColumn.css.ts';
 
-const { color, layout } = vars;
+const { color } = vars;
 
-export const page = style({
-  width: '100%',
-  maxWidth: 1120,
-  margin: '0 auto',
-  padding: `40px ${layout.margin} 80px`,
-  '@media': { [media.phone]: { padding: `24px ${layout.margin} 48px` } },
-});
+export const page = pageColumn;
 export const head = style({
   display: 'flex',
   alignItems: 'center',

@@ -5,8 +5,8 @@ import { ComboBox } from '../../../ui/choices/ComboBox.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import type { WorkTerms } from '../../terms/workTerms.ts';
 import type { WorkField as Definition } from './workFields.ts';
-import type { WorkTerms } from './useWorkTerms.ts';
 import type { WorkValues } from './workValues.ts';
 
 interface WorkFieldProps {

@@ -12,13 +12,13 @@ import { EditorEnd } from '../../../ui/editors/EditorBar.tsx';
 import { EditorTabs } from '../../../ui/editors/EditorTabs.tsx';
 import type { EditorSide } from '../../../ui/editors/EditorTabs.tsx';
 import { hiddenSide } from '../../../ui/editors/editors.css.ts';
+import { workTerms } from '../../terms/workTerms.ts';
 import * as css from './edit.css.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { DraftState } from './DraftState.tsx';
 import type { NewWorkSaver, NewWorkState } from './newWorkDraft.ts';
 import { PublishFields } from './PublishFields.tsx';
 import { useMedia } from './media/useMedia.ts';
-import { useWorkTerms } from './useWorkTerms.ts';
 import { WorkFields } from './WorkFields.tsx';
 import type { WorkSnapshot } from './workSnapshot.ts';
 import { workDraft, workTable } from './workTable.ts';
@@ -72,12 +72,12 @@ export function WorkForm({
   const elements = useFragment(
     graphql`
       fragment WorkForm_elements on Query {
-        ...useWorkTerms_elements
+        ...workTerms_query
       }
     `,
     key,
   );
-  const terms = useWorkTerms(elements);
+  const terms = workTerms(elements);
   /** What the form builds on. */
   const version = useRef(opened.version);
   const [isLater, setIsLater] = useState(false);

@@ -7,9 +7,9 @@ import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { SectionBoundary } from '../../page/SectionBoundary.tsx';
 import type { UsedMedia } from '../edit/media/useMedia.ts';
-import { useWorkTerms } from '../edit/useWorkTerms.ts';
 import { WorkPaper } from '../edit/WorkPreview.tsx';
 import { readWork } from '../edit/workSnapshot.ts';
+import { workTerms } from '../../terms/workTerms.ts';
 
 interface WaitingVersionDialogProps {
   readonly productId: string;
@@ -39,13 +39,13 @@ function Version({ productId }: Pick<WaitingVersionDialogProps, 'productId'>): R
         myProduct(id: $id) {
           ...workSnapshot_work
         }
-        ...useWorkTerms_elements
+        ...workTerms_query
       }
     `,
     { id: productId },
     { fetchPolicy: 'store-and-network' },
   );
-  const terms = useWorkTerms(data);
+  const terms = workTerms(data);
   if (!data.myProduct) return <p>この作品は、ほかの画面で削除されています。</p>;
   return <WorkPaper terms={terms} values={readWork(data.myProduct).values} states={nothingOnItsWay} />;
 }

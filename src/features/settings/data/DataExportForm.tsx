@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { useForm } from '../../../lib/forms/useForm.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
+import { FormActs } from '../../../ui/fields/FormActs.tsx';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { acts, form as formClass, text } from '../parts.css.ts';
 import type { DataExportFormMutation } from '../../../../__generated__/DataExportFormMutation.graphql.ts';
@@ -39,14 +39,9 @@ export function DataExportForm({ onDone, onCancel }: DataExportFormProps): React
     <form {...form.props} className={formClass} aria-label="データの書き出し">
       <FormMessage>{form.message}</FormMessage>
       <p className={text}>ファイルには個人の情報が入ります。受け取ったあとの扱いにご注意ください。</p>
-      <div className={acts}>
-        <Button type="submit" variant="primary" loading={form.pending} loadingText="受付中">
-          書き出しを始める
-        </Button>
-        <Button variant="text" onClick={onCancel}>
-          キャンセル
-        </Button>
-      </div>
+      <FormActs className={acts} loading={form.pending} loadingText="受付中" onCancel={onCancel}>
+        書き出しを始める
+      </FormActs>
     </form>
   );
 }

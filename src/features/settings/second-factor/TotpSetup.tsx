@@ -10,6 +10,7 @@ import { commit } from '../../../relay/commit.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { FormActs } from '../../../ui/fields/FormActs.tsx';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import * as parts from '../parts.css.ts';
@@ -119,14 +120,9 @@ function FirstCode({ secret, uri, onCancel, onDone }: Secret & TotpSetupProps): 
         inputMode="numeric"
         {...form.field('code')}
       />
-      <div className={parts.acts}>
-        <Button type="submit" variant="primary" loading={form.pending} loadingText="確認中">
-          設定する
-        </Button>
-        <Button variant="text" onClick={onCancel}>
-          キャンセル
-        </Button>
-      </div>
+      <FormActs className={parts.acts} loading={form.pending} loadingText="確認中" onCancel={onCancel}>
+        設定する
+      </FormActs>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { emailRule } from '../../../lib/forms/accountRules.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
+import { FormActs } from '../../../ui/fields/FormActs.tsx';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { acts, form as formClass } from '../parts.css.ts';
@@ -46,14 +46,9 @@ export function EmailForm({ onSent, onCancel }: EmailFormProps): ReactElement {
         help="このアドレスに、確認のメールを送ります。"
         {...form.field('email')}
       />
-      <div className={acts}>
-        <Button type="submit" variant="primary" loading={form.pending} loadingText="送信中">
-          確認のメールを送る
-        </Button>
-        <Button variant="text" onClick={onCancel}>
-          キャンセル
-        </Button>
-      </div>
+      <FormActs className={acts} loading={form.pending} loadingText="送信中" onCancel={onCancel}>
+        確認のメールを送る
+      </FormActs>
     </form>
   );
 }

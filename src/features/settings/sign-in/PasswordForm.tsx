@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { newPasswordRule } from '../../../lib/forms/accountRules.ts';
 import { usePasswordAdvice } from '../../../lib/forms/usePasswordAdvice.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
+import { FormActs } from '../../../ui/fields/FormActs.tsx';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { acts, form as formClass } from '../parts.css.ts';
@@ -55,14 +55,9 @@ export function PasswordForm({ email, hasPassword, onDone, onCancel }: PasswordF
         help={advice}
         {...form.field('newPassword')}
       />
-      <div className={acts}>
-        <Button type="submit" variant="primary" loading={form.pending} loadingText="保存中">
-          {hasPassword ? 'パスワードを変更する' : 'パスワードを設定する'}
-        </Button>
-        <Button variant="text" onClick={onCancel}>
-          キャンセル
-        </Button>
-      </div>
+      <FormActs className={acts} loading={form.pending} loadingText="保存中" onCancel={onCancel}>
+        {hasPassword ? 'パスワードを変更する' : 'パスワードを設定する'}
+      </FormActs>
     </form>
   );
 }

@@ -1,4 +1,6 @@
-import { graphql } from 'react-relay/hooks';
+/* oxlint-disable relay/unused-fields -- what it asks for fills the store for whatever shows the opening */
+import { graphql, readInlineData } from 'relay-runtime';
+import type { usePublish_opening$key } from '../../../../../__generated__/usePublish_opening.graphql.ts';
 import type { usePublishContractMutation } from '../../../../../__generated__/usePublishContractMutation.graphql.ts';
 import type { usePublishFullTimeMutation } from '../../../../../__generated__/usePublishFullTimeMutation.graphql.ts';
 import type { usePublishHourlyMutation } from '../../../../../__generated__/usePublishHourlyMutation.graphql.ts';
@@ -13,19 +15,32 @@ interface Published {
   readonly isHeld: boolean;
 }
 
+/** Of what publishing changes. */
+function isHeld(opening: usePublish_opening$key): boolean {
+  const { hold } = readInlineData(
+    graphql`
+      fragment usePublish_opening on JobOpening @inline {
+        id
+        status
+        publishedAt
+        hasPendingChange
+        hold {
+          reason
+        }
+      }
+    `,
+    opening,
+  );
+  return hold != null;
+}
+
 /** By the kind's own mutation. */
 export function usePublish(kind: DraftKind): (id: string) => Promise<Published> {
   const contract = useCommit<usePublishContractMutation>(graphql`
     mutation usePublishContractMutation($id: ID!) {
       payload: publishDraftContractJobOpening(jobOpeningId: $id) {
         jobOpening {
-          id
-          status
-          publishedAt
-          hasPendingChange
-          hold {
-            reason
-          }
+          ...usePublish_opening
         }
         errors {
           ...mutationErrors @relay(mask: false)
@@ -37,13 +52,7 @@ export function usePublish(kind: DraftKind): (id: string) => Promise<Published> 
     mutation usePublishHourlyMutation($id: ID!) {
       payload: publishDraftHourlyJobOpening(jobOpeningId: $id) {
         jobOpening {
-          id
-          status
-          publishedAt
-          hasPendingChange
-          hold {
-            reason
-          }
+          ...usePublish_opening
         }
         errors {
           ...mutationErrors @relay(mask: false)
@@ -55,13 +64,7 @@ export function usePublish(kind: DraftKind): (id: string) => Promise<Published> 
     mutation usePublishFullTimeMutation($id: ID!) {
       payload: publishDraftFullTimeJobOpening(jobOpeningId: $id) {
         jobOpening {
-          id
-          status
-          publishedAt
-          hasPendingChange
-          hold {
-            reason
-          }
+          ...usePublish_opening
         }
         errors {
           ...mutationErrors @relay(mask: false)
@@ -72,6 +75,6 @@ export function usePublish(kind: DraftKind): (id: string) => Promise<Published> 
   const commits = { contract, hourly, fulltime };
   return async (id) => {
     const { errors, jobOpening } = (await commits[kind]({ id })).payload;
-    return { errors, isHeld: jobOpening?.hold != null };
+    return { errors, isHeld: jobOpening != null && isHeld(jobOpening) };
   };
 }

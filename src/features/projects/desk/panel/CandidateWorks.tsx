@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CandidateWorks_candidate$key } from '../../../../../__generated__/CandidateWorks_candidate.graphql.ts';
-import { Picture } from '../../../../ui/pictures/Picture.tsx';
+import { MediaPicture } from '../../../page/MediaPicture.tsx';
 import * as css from './panel.css.ts';
 
 /** The newest works, the first one large. */
@@ -21,10 +21,7 @@ export function CandidateWorks({
             number
             name
             thumbnailImage {
-              url
-              width
-              height
-              thumbhash
+              ...MediaPicture_media
             }
           }
         }
@@ -44,11 +41,8 @@ export function CandidateWorks({
       <div className={works.length > 2 ? css.mosaic : works.length === 2 ? css.pair : css.single}>
         {works.map(({ id, name, image }, at) => (
           <Link key={id} to="/products/$id" params={{ id }} className={css.work} title={name}>
-            <Picture
-              src={image.url}
-              width={image.width}
-              height={image.height}
-              thumbhash={image.thumbhash}
+            <MediaPicture
+              media={image}
               alt={name}
               sizes={at === 0 ? '(max-width: 767px) 100vw, 280px' : '(max-width: 767px) 34vw, 140px'}
               fill

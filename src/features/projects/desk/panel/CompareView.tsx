@@ -5,7 +5,7 @@ import type { CompareView_candidate$key } from '../../../../../__generated__/Com
 import type { CompareViewQuery } from '../../../../../__generated__/CompareViewQuery.graphql.ts';
 import { Avatar } from '../../../../ui/pictures/Avatar.tsx';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
-import { Picture } from '../../../../ui/pictures/Picture.tsx';
+import { MediaPicture } from '../../../page/MediaPicture.tsx';
 import { questionNumber } from './CandidateAnswers.tsx';
 import * as css from './compare.css.ts';
 import { creatorFace } from '../../../people/creatorFace.ts';
@@ -37,10 +37,7 @@ const candidateFragment = graphql`
         id
         name
         thumbnailImage {
-          url
-          width
-          height
-          thumbhash
+          ...MediaPicture_media
         }
       }
       ...creatorFace_creator
@@ -119,15 +116,7 @@ export function CompareView({ ids, onOpen, onClose }: CompareViewProps): ReactEl
                       {user.newestProducts.map(({ id: work, name: title, thumbnailImage: image }) =>
                         image == null ? null : (
                           <span key={work} className={css.work}>
-                            <Picture
-                              src={image.url}
-                              width={image.width}
-                              height={image.height}
-                              thumbhash={image.thumbhash}
-                              alt={title}
-                              sizes="160px"
-                              fill
-                            />
+                            <MediaPicture media={image} alt={title} sizes="160px" fill />
                           </span>
                         ),
                       )}
