@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a646cb860d2d92f545512a25e56856e6>>
+ * @generated SignedSource<<735d225b39056b4da89b4d768b97210e>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CreatorEngagementType = "CORPORATE" | "FREELANCE" | "SIDEJOB";
-export type OperationalAvailability = "HOLIDAY" | "WEEKDAY_DAY_TIME" | "WEEKDAY_NIGHT_TIME";
-export type OperationalHours = "FROM_10_TO_20_HOURS_PER_WEEK" | "FROM_20_TO_30_HOURS_PER_WEEK" | "FROM_30_TO_40_HOURS_PER_WEEK" | "LESS_THAN_10_HOURS_PER_WEEK" | "MORE_THAN_40_HOURS_PER_WEEK";
 export type RewardType = "CONTRACT_UNIT" | "HOURLY_RATE";
-export type WayOfWorking = "FLEXIBLE" | "FULL_REMOTE" | "OFFICE";
 import { FragmentRefs } from "relay-runtime";
 export type CandidateCareer_candidate$data = {
   readonly user: {
@@ -20,16 +16,13 @@ export type CandidateCareer_candidate$data = {
       readonly hobby: string | null | undefined;
       readonly introduction: string;
       readonly jobProfile: {
-        readonly engagementType: CreatorEngagementType | null | undefined;
-        readonly operationalAvailabilities: ReadonlyArray<OperationalAvailability>;
-        readonly operationalHours: OperationalHours | null | undefined;
         readonly rewardNote: string | null | undefined;
         readonly rewardPrices: ReadonlyArray<{
           readonly netPrice: number;
           readonly rewardCategory: string | null | undefined;
           readonly rewardType: RewardType;
         }>;
-        readonly wayOfWorkings: ReadonlyArray<WayOfWorking>;
+        readonly " $fragmentSpreads": FragmentRefs<"workingFacts_jobProfile">;
       };
       readonly location: string | null | undefined;
       readonly skills: ReadonlyArray<{
@@ -129,32 +122,40 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "workingFacts_jobProfile",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "engagementType",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "operationalHours",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "operationalAvailabilities",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "wayOfWorkings",
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "engagementType",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "operationalHours",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "operationalAvailabilities",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "wayOfWorkings",
-                  "storageKey": null
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -210,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "bccec2ed1176674b10467ccdff646d65";
+(node as any).hash = "db32e4dfb59184a9a6aa08ed811976fe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba23bb22468d9cfdc0ff0cde0c28e25b>>
+ * @generated SignedSource<<fb904d601a5443417e24177514a86bb8>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CreatorEngagementType = "CORPORATE" | "FREELANCE" | "SIDEJOB";
-export type OperationalAvailability = "HOLIDAY" | "WEEKDAY_DAY_TIME" | "WEEKDAY_NIGHT_TIME";
-export type OperationalHours = "FROM_10_TO_20_HOURS_PER_WEEK" | "FROM_20_TO_30_HOURS_PER_WEEK" | "FROM_30_TO_40_HOURS_PER_WEEK" | "LESS_THAN_10_HOURS_PER_WEEK" | "MORE_THAN_40_HOURS_PER_WEEK";
-export type WayOfWorking = "FLEXIBLE" | "FULL_REMOTE" | "OFFICE";
 import { FragmentRefs } from "relay-runtime";
 export type CreatorAbout_creator$data = {
   readonly id: string;
@@ -20,11 +16,7 @@ export type CreatorAbout_creator$data = {
     readonly hobby: string | null | undefined;
     readonly introduction: string;
     readonly jobProfile: {
-      readonly engagementType: CreatorEngagementType | null | undefined;
-      readonly operationalAvailabilities: ReadonlyArray<OperationalAvailability>;
-      readonly operationalHours: OperationalHours | null | undefined;
-      readonly wayOfWorkings: ReadonlyArray<WayOfWorking>;
-      readonly " $fragmentSpreads": FragmentRefs<"CreatorTerms_jobProfile">;
+      readonly " $fragmentSpreads": FragmentRefs<"CreatorTerms_jobProfile" | "workingFacts_jobProfile">;
     };
     readonly location: string | null | undefined;
     readonly skills: ReadonlyArray<{
@@ -129,32 +121,40 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "workingFacts_jobProfile",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "engagementType",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "operationalHours",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "operationalAvailabilities",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "wayOfWorkings",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "engagementType",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "operationalHours",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "operationalAvailabilities",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "wayOfWorkings",
-              "storageKey": null
+              "argumentDefinitions": []
             },
             {
               "args": null,
@@ -173,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "3cfb5ca55af5ef2a58753d06fb7f890f";
+(node as any).hash = "fef62429d63c2e998ffb3fb7936924ef";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<361efac37d1ebbc3de5333040483c453>>
+ * @generated SignedSource<<357ac9c7ceffce86f60c3bdb03af1d22>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type RewardType = "CONTRACT_UNIT" | "HOURLY_RATE";
 import { FragmentRefs } from "relay-runtime";
 export type CreatorTerms_jobProfile$data = {
   readonly rewardNote: string | null | undefined;
   readonly rewardPrices: ReadonlyArray<{
-    readonly grossPrice: number;
     readonly id: string;
-    readonly netPrice: number;
     readonly rewardCategory: string | null | undefined;
-    readonly rewardType: RewardType;
+    readonly " $fragmentSpreads": FragmentRefs<"RewardPrice_price">;
   }>;
   readonly " $fragmentType": "CreatorTerms_jobProfile";
 };
@@ -62,25 +59,9 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "rewardType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "netPrice",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "grossPrice",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "RewardPrice_price"
         }
       ],
       "storageKey": null
@@ -90,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "521b60880883e9a07ce4c584ce931045";
+(node as any).hash = "c380802b06a0989bd5014c0a343af404";
 
 export default node;

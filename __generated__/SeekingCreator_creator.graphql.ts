@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e823313b98f5fb4e8773aefbbab2d92d>>
+ * @generated SignedSource<<0127773966bddaf81fd7587758407cc3>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 export type CreatorEngagementType = "CORPORATE" | "FREELANCE" | "SIDEJOB";
 export type OperationalAvailability = "HOLIDAY" | "WEEKDAY_DAY_TIME" | "WEEKDAY_NIGHT_TIME";
 export type OperationalHours = "FROM_10_TO_20_HOURS_PER_WEEK" | "FROM_20_TO_30_HOURS_PER_WEEK" | "FROM_30_TO_40_HOURS_PER_WEEK" | "LESS_THAN_10_HOURS_PER_WEEK" | "MORE_THAN_40_HOURS_PER_WEEK";
-export type RewardType = "CONTRACT_UNIT" | "HOURLY_RATE";
 export type WayOfWorking = "FLEXIBLE" | "FULL_REMOTE" | "OFFICE";
 import { FragmentRefs } from "relay-runtime";
 export type SeekingCreator_creator$data = {
@@ -29,11 +28,9 @@ export type SeekingCreator_creator$data = {
       readonly operationalAvailabilities: ReadonlyArray<OperationalAvailability>;
       readonly operationalHours: OperationalHours | null | undefined;
       readonly rewardPrices: ReadonlyArray<{
-        readonly grossPrice: number;
         readonly id: string;
-        readonly netPrice: number;
         readonly rewardCategory: string | null | undefined;
-        readonly rewardType: RewardType;
+        readonly " $fragmentSpreads": FragmentRefs<"RewardPrice_price">;
       }>;
       readonly wayOfWorkings: ReadonlyArray<WayOfWorking>;
     };
@@ -242,25 +239,9 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "rewardType",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "netPrice",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "grossPrice",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "RewardPrice_price"
                 }
               ],
               "storageKey": null
@@ -318,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d942062b1f43efa4797bc9cdb389f1b";
+(node as any).hash = "a211b8c119fc9658ada9262249e3a5b3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<877c5876538a2095af4aeb31b99e1c7f>>
+ * @generated SignedSource<<2b392cd8980fd8bdfe86ac5dfb542dd9>>
  * @lightSyntaxTransform
  */
 
@@ -102,65 +102,57 @@ v12 = {
   "name": "after",
   "variableName": "after"
 },
-v13 = {
-  "kind": "Variable",
-  "name": "assigneeIds",
-  "variableName": "assigneeIds"
-},
-v14 = {
-  "kind": "Variable",
-  "name": "first",
-  "variableName": "first"
-},
-v15 = {
-  "kind": "Variable",
-  "name": "late",
-  "variableName": "late"
-},
-v16 = {
-  "kind": "Variable",
-  "name": "sort",
-  "variableName": "sort"
-},
-v17 = {
-  "kind": "Variable",
-  "name": "stages",
-  "variableName": "stages"
-},
-v18 = {
-  "kind": "Variable",
-  "name": "text",
-  "variableName": "text"
-},
-v19 = {
-  "kind": "Variable",
-  "name": "unassigned",
-  "variableName": "unassigned"
-},
-v20 = {
-  "kind": "Variable",
-  "name": "unread",
-  "variableName": "unread"
-},
-v21 = [
+v13 = [
   (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
+  {
+    "kind": "Variable",
+    "name": "assigneeIds",
+    "variableName": "assigneeIds"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "late",
+    "variableName": "late"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  },
+  {
+    "kind": "Variable",
+    "name": "stages",
+    "variableName": "stages"
+  },
+  {
+    "kind": "Variable",
+    "name": "text",
+    "variableName": "text"
+  },
+  {
+    "kind": "Variable",
+    "name": "unassigned",
+    "variableName": "unassigned"
+  },
+  {
+    "kind": "Variable",
+    "name": "unread",
+    "variableName": "unread"
+  }
 ],
-v22 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v23 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -185,14 +177,14 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v25 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -200,8 +192,8 @@ v25 = {
   "name": "profileImage",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/),
-    (v22/*:: as any*/)
+    (v16/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -238,7 +230,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "CandidateConnection",
                 "kind": "LinkedField",
                 "name": "candidates",
@@ -260,7 +252,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -295,38 +287,52 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "args": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              {
-                "kind": "Variable",
-                "name": "byFit",
-                "variableName": "byFit"
-              },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "argumentDefinitions": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              {
+                "kind": "RootArgument",
+                "name": "assigneeIds"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "byFit"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "first"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "late"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "sort"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "stages"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "text"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "unassigned"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "unread"
+              }
             ]
           }
         ],
@@ -375,7 +381,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "CandidateConnection",
             "kind": "LinkedField",
             "name": "candidates",
@@ -397,7 +403,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -455,8 +461,8 @@ return {
                             "name": "fullName",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -482,7 +488,7 @@ return {
                             "name": "newestProducts",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -491,7 +497,7 @@ return {
                                 "name": "thumbnailImage",
                                 "plural": false,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -513,7 +519,7 @@ return {
                                     "name": "thumbhash",
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/)
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -542,7 +548,7 @@ return {
                                 "name": "firstName",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -558,7 +564,7 @@ return {
                                     "name": "name",
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/)
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -592,18 +598,18 @@ return {
                                         "name": "netPrice",
                                         "storageKey": null
                                       },
-                                      (v22/*:: as any*/)
+                                      (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/)
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -627,27 +633,27 @@ return {
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "5f76e77491e82d4e130d7b6815e1e1f1",
+    "cacheID": "142c06bafb5079e2c783bfff63d0d7d5",
     "id": null,
     "metadata": {},
     "name": "candidatesFeedQuery",
     "operationKind": "query",
-    "text": "query candidatesFeedQuery(\n  $job: ID!\n  $first: Int!\n  $after: String\n  $stages: [EntryStage!]\n  $unread: Boolean\n  $late: Boolean\n  $assigneeIds: [ID!]\n  $unassigned: Boolean\n  $text: String\n  $sort: CandidateSort\n  $byFit: Boolean!\n) {\n  jobOpening(id: $job) {\n    __typename\n    ...candidatesFeed_opening_3CRd1j\n    id\n  }\n}\n\nfragment candidatesFeed_opening_3CRd1j on JobOpening {\n  __isJobOpening: __typename\n  candidates(first: $first, after: $after, stages: $stages, unread: $unread, late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    edges {\n      node {\n        id\n        ...useListedCandidate_candidate\n        ...useFitWords_candidate @include(if: $byFit)\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment hopedPrice_profile on CreatorProfile {\n  jobProfile {\n    rewardPrices {\n      rewardType\n      netPrice\n      id\n    }\n    id\n  }\n}\n\nfragment useFitWords_candidate on Candidate {\n  fitReason\n}\n\nfragment useListedCandidate_candidate on Candidate {\n  id\n  stage\n  isRead\n  enteredAt\n  replyBy\n  firstRepliedAt\n  entryMessage\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  user {\n    newestProducts(first: 4) {\n      id\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n    ...creatorFace_creator\n    profile {\n      skills {\n        name\n        id\n      }\n      ...hopedPrice_profile\n    }\n    id\n  }\n}\n"
+    "text": "query candidatesFeedQuery(\n  $job: ID!\n  $first: Int!\n  $after: String\n  $stages: [EntryStage!]\n  $unread: Boolean\n  $late: Boolean\n  $assigneeIds: [ID!]\n  $unassigned: Boolean\n  $text: String\n  $sort: CandidateSort\n  $byFit: Boolean!\n) {\n  jobOpening(id: $job) {\n    __typename\n    ...candidatesFeed_opening_WGPvJ\n    id\n  }\n}\n\nfragment candidatesFeed_opening_WGPvJ on JobOpening {\n  __isJobOpening: __typename\n  candidates(first: $first, after: $after, stages: $stages, unread: $unread, late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    edges {\n      node {\n        id\n        ...useListedCandidate_candidate\n        ...useFitWords_candidate @include(if: $byFit)\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment hopedPrice_profile on CreatorProfile {\n  jobProfile {\n    rewardPrices {\n      rewardType\n      netPrice\n      id\n    }\n    id\n  }\n}\n\nfragment useFitWords_candidate on Candidate {\n  fitReason\n}\n\nfragment useListedCandidate_candidate on Candidate {\n  id\n  stage\n  isRead\n  enteredAt\n  replyBy\n  firstRepliedAt\n  entryMessage\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  user {\n    newestProducts(first: 4) {\n      id\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n    ...creatorFace_creator\n    profile {\n      skills {\n        name\n        id\n      }\n      ...hopedPrice_profile\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cc4504d821eb40a4cbc84254e9901b3f";
+(node as any).hash = "89292b1ba3ca6ad3dd795d8799f05854";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fa48accbb9cc0b0ecc8eb0c787804bd>>
+ * @generated SignedSource<<ead15c4846ea0e139b4bd73526abf9f9>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "candidatesFeed_opening"
 };
 
-(node as any).hash = "1735dc047442f0c80b63e7dc27386a4b";
+(node as any).hash = "1c52d7e605ce22ccf38536efee6ce5d0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b43a60504f8d00b79e4d4d67014c70c6>>
+ * @generated SignedSource<<7d0cfec2801386ba76f4385a3f322982>>
  * @lightSyntaxTransform
  */
 
@@ -130,126 +130,62 @@ v15 = [
     "variableName": "job"
   }
 ],
-v16 = {
-  "kind": "Variable",
-  "name": "assigneeIds",
-  "variableName": "assigneeIds"
-},
-v17 = {
-  "kind": "Variable",
-  "name": "first",
-  "variableName": "first"
-},
-v18 = {
-  "kind": "Variable",
-  "name": "late",
-  "variableName": "late"
-},
-v19 = {
-  "kind": "Variable",
-  "name": "sort",
-  "variableName": "sort"
-},
-v20 = {
-  "kind": "Variable",
-  "name": "stages",
-  "variableName": "stages"
-},
-v21 = {
-  "kind": "Variable",
-  "name": "text",
-  "variableName": "text"
-},
-v22 = {
-  "kind": "Variable",
-  "name": "unassigned",
-  "variableName": "unassigned"
-},
-v23 = {
-  "kind": "Variable",
-  "name": "unread",
-  "variableName": "unread"
-},
-v24 = [
+v16 = [
   {
-    "args": [
-      (v16/*:: as any*/),
-      {
-        "kind": "Variable",
-        "name": "board",
-        "variableName": "board"
-      },
-      {
-        "kind": "Variable",
-        "name": "byFit",
-        "variableName": "byFit"
-      },
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      {
-        "kind": "Variable",
-        "name": "table",
-        "variableName": "table"
-      },
-      (v21/*:: as any*/),
-      (v22/*:: as any*/),
-      (v23/*:: as any*/)
-    ],
+    "args": null,
     "kind": "FragmentSpread",
     "name": "deskQuery_opening"
   }
 ],
-v25 = {
+v17 = {
   "kind": "Literal",
   "name": "jobOpeningStatus",
   "value": "PUBLIC"
 },
-v26 = {
+v18 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v27 = {
+v19 = {
   "kind": "Literal",
   "name": "offset",
   "value": 0
 },
-v28 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v27/*:: as any*/)
+v20 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v29 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "candidate"
   }
 ],
-v30 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v31 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v32 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v33 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "OffsetPageInfo",
@@ -267,72 +203,72 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v26 = {
   "kind": "Literal",
   "name": "limit",
   "value": 30
 },
-v35 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v36 = {
+v28 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isJobOpening"
 },
-v37 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v38 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v39 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resumerationType",
   "storageKey": null
 },
-v40 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "publishedAt",
   "storageKey": null
 },
-v41 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v42 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entriesCount",
   "storageKey": null
 },
-v43 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadEntriesCount",
   "storageKey": null
 },
-v44 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -341,95 +277,125 @@ v44 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v35/*:: as any*/),
+      (v27/*:: as any*/),
+      (v22/*:: as any*/),
+      (v28/*:: as any*/),
+      (v29/*:: as any*/),
       (v30/*:: as any*/),
-      (v36/*:: as any*/),
-      (v37/*:: as any*/),
-      (v38/*:: as any*/),
-      (v39/*:: as any*/),
-      (v40/*:: as any*/),
-      (v41/*:: as any*/),
-      (v42/*:: as any*/),
-      (v43/*:: as any*/)
+      (v31/*:: as any*/),
+      (v32/*:: as any*/),
+      (v33/*:: as any*/),
+      (v34/*:: as any*/),
+      (v35/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v33/*:: as any*/)
+  (v25/*:: as any*/)
 ],
-v45 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v46 = [
-  (v32/*:: as any*/),
-  (v30/*:: as any*/)
+v38 = [
+  (v24/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v47 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Tool",
   "kind": "LinkedField",
   "name": "tools",
   "plural": true,
-  "selections": (v46/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netPrice",
   "storageKey": null
 },
-v49 = [
-  (v48/*:: as any*/)
+v41 = [
+  (v40/*:: as any*/)
 ],
-v50 = {
+v42 = {
+  "kind": "Variable",
+  "name": "assigneeIds",
+  "variableName": "assigneeIds"
+},
+v43 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v44 = {
+  "kind": "Variable",
+  "name": "late",
+  "variableName": "late"
+},
+v45 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v46 = {
+  "kind": "Variable",
+  "name": "text",
+  "variableName": "text"
+},
+v47 = {
+  "kind": "Variable",
+  "name": "unassigned",
+  "variableName": "unassigned"
+},
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRead",
   "storageKey": null
 },
-v51 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enteredAt",
   "storageKey": null
 },
-v52 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "replyBy",
   "storageKey": null
 },
-v53 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstRepliedAt",
   "storageKey": null
 },
-v54 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entryMessage",
   "storageKey": null
 },
-v55 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v56 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -437,12 +403,12 @@ v56 = {
   "name": "profileImage",
   "plural": false,
   "selections": [
-    (v55/*:: as any*/),
-    (v30/*:: as any*/)
+    (v53/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v57 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "CorporateUser",
@@ -450,13 +416,13 @@ v57 = {
   "name": "assignee",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
-    (v56/*:: as any*/),
-    (v30/*:: as any*/)
+    (v23/*:: as any*/),
+    (v54/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v58 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -464,7 +430,7 @@ v58 = {
   "name": "thumbnailImage",
   "plural": false,
   "selections": [
-    (v55/*:: as any*/),
+    (v53/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -486,42 +452,42 @@ v58 = {
       "name": "thumbhash",
       "storageKey": null
     },
-    (v30/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v59 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v60 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v61 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "CreatorSkill",
   "kind": "LinkedField",
   "name": "skills",
   "plural": true,
-  "selections": (v46/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v62 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rewardType",
   "storageKey": null
 },
-v63 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "CreatorUser",
@@ -543,8 +509,8 @@ v63 = {
       "name": "newestProducts",
       "plural": true,
       "selections": [
-        (v30/*:: as any*/),
-        (v58/*:: as any*/)
+        (v22/*:: as any*/),
+        (v56/*:: as any*/)
       ],
       "storageKey": "newestProducts(first:4)"
     },
@@ -556,10 +522,10 @@ v63 = {
       "name": "profile",
       "plural": false,
       "selections": [
+        (v57/*:: as any*/),
+        (v58/*:: as any*/),
+        (v54/*:: as any*/),
         (v59/*:: as any*/),
-        (v60/*:: as any*/),
-        (v56/*:: as any*/),
-        (v61/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -576,31 +542,31 @@ v63 = {
               "name": "rewardPrices",
               "plural": true,
               "selections": [
-                (v62/*:: as any*/),
-                (v48/*:: as any*/),
-                (v30/*:: as any*/)
+                (v60/*:: as any*/),
+                (v40/*:: as any*/),
+                (v22/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v30/*:: as any*/)
+            (v22/*:: as any*/)
           ],
           "storageKey": null
         }
       ],
       "storageKey": null
     },
-    (v30/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v64 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fitReason",
   "storageKey": null
 },
-v65 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -625,7 +591,7 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = [
+v64 = [
   {
     "alias": null,
     "args": null,
@@ -642,28 +608,28 @@ v66 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v30/*:: as any*/),
-          (v45/*:: as any*/),
+          (v22/*:: as any*/),
+          (v37/*:: as any*/),
+          (v48/*:: as any*/),
+          (v49/*:: as any*/),
           (v50/*:: as any*/),
           (v51/*:: as any*/),
           (v52/*:: as any*/),
-          (v53/*:: as any*/),
-          (v54/*:: as any*/),
-          (v57/*:: as any*/),
-          (v63/*:: as any*/)
+          (v55/*:: as any*/),
+          (v61/*:: as any*/)
         ],
         "storageKey": null
       }
     ],
     "storageKey": null
   },
-  (v65/*:: as any*/)
+  (v63/*:: as any*/)
 ],
-v67 = [
-  (v35/*:: as any*/),
-  (v36/*:: as any*/),
-  (v30/*:: as any*/),
-  (v39/*:: as any*/),
+v65 = [
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v22/*:: as any*/),
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -694,7 +660,7 @@ v67 = [
         "name": "stages",
         "plural": true,
         "selections": [
-          (v45/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -708,8 +674,8 @@ v67 = [
     ],
     "storageKey": null
   },
-  (v37/*:: as any*/),
-  (v38/*:: as any*/),
+  (v29/*:: as any*/),
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -749,7 +715,7 @@ v67 = [
     "name": "hasPendingChange",
     "storageKey": null
   },
-  (v43/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -764,7 +730,7 @@ v67 = [
     "kind": "LinkedField",
     "name": "categories",
     "plural": true,
-    "selections": (v46/*:: as any*/),
+    "selections": (v38/*:: as any*/),
     "storageKey": null
   },
   {
@@ -774,19 +740,19 @@ v67 = [
     "kind": "LinkedField",
     "name": "industries",
     "plural": true,
-    "selections": (v46/*:: as any*/),
+    "selections": (v38/*:: as any*/),
     "storageKey": null
   },
-  (v47/*:: as any*/),
+  (v39/*:: as any*/),
   {
     "kind": "InlineFragment",
-    "selections": (v49/*:: as any*/),
+    "selections": (v41/*:: as any*/),
     "type": "ContractJobOpening",
     "abstractKey": null
   },
   {
     "kind": "InlineFragment",
-    "selections": (v49/*:: as any*/),
+    "selections": (v41/*:: as any*/),
     "type": "HourlyJobOpening",
     "abstractKey": null
   },
@@ -826,14 +792,22 @@ v67 = [
       {
         "alias": null,
         "args": [
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
-          (v21/*:: as any*/),
-          (v22/*:: as any*/),
-          (v23/*:: as any*/)
+          (v42/*:: as any*/),
+          (v43/*:: as any*/),
+          (v44/*:: as any*/),
+          (v45/*:: as any*/),
+          {
+            "kind": "Variable",
+            "name": "stages",
+            "variableName": "stages"
+          },
+          (v46/*:: as any*/),
+          (v47/*:: as any*/),
+          {
+            "kind": "Variable",
+            "name": "unread",
+            "variableName": "unread"
+          }
         ],
         "concreteType": "CandidateConnection",
         "kind": "LinkedField",
@@ -856,21 +830,21 @@ v67 = [
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v63/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v61/*:: as any*/),
                   {
                     "condition": "byFit",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v64/*:: as any*/)
+                      (v62/*:: as any*/)
                     ]
                   }
                 ],
@@ -879,7 +853,7 @@ v67 = [
             ],
             "storageKey": null
           },
-          (v65/*:: as any*/)
+          (v63/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -893,10 +867,10 @@ v67 = [
       {
         "alias": "NEW",
         "args": [
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
+          (v42/*:: as any*/),
+          (v43/*:: as any*/),
+          (v44/*:: as any*/),
+          (v45/*:: as any*/),
           {
             "kind": "Literal",
             "name": "stages",
@@ -904,23 +878,23 @@ v67 = [
               "NEW"
             ]
           },
-          (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          (v46/*:: as any*/),
+          (v47/*:: as any*/)
         ],
         "concreteType": "CandidateConnection",
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
-        "selections": (v66/*:: as any*/),
+        "selections": (v64/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "CONSIDERING",
         "args": [
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
+          (v42/*:: as any*/),
+          (v43/*:: as any*/),
+          (v44/*:: as any*/),
+          (v45/*:: as any*/),
           {
             "kind": "Literal",
             "name": "stages",
@@ -928,23 +902,23 @@ v67 = [
               "CONSIDERING"
             ]
           },
-          (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          (v46/*:: as any*/),
+          (v47/*:: as any*/)
         ],
         "concreteType": "CandidateConnection",
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
-        "selections": (v66/*:: as any*/),
+        "selections": (v64/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "INTERVIEW",
         "args": [
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
+          (v42/*:: as any*/),
+          (v43/*:: as any*/),
+          (v44/*:: as any*/),
+          (v45/*:: as any*/),
           {
             "kind": "Literal",
             "name": "stages",
@@ -952,23 +926,23 @@ v67 = [
               "INTERVIEW"
             ]
           },
-          (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          (v46/*:: as any*/),
+          (v47/*:: as any*/)
         ],
         "concreteType": "CandidateConnection",
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
-        "selections": (v66/*:: as any*/),
+        "selections": (v64/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "OFFERED",
         "args": [
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
+          (v42/*:: as any*/),
+          (v43/*:: as any*/),
+          (v44/*:: as any*/),
+          (v45/*:: as any*/),
           {
             "kind": "Literal",
             "name": "stages",
@@ -976,23 +950,23 @@ v67 = [
               "OFFERED"
             ]
           },
-          (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          (v46/*:: as any*/),
+          (v47/*:: as any*/)
         ],
         "concreteType": "CandidateConnection",
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
-        "selections": (v66/*:: as any*/),
+        "selections": (v64/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "HIRED",
         "args": [
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
+          (v42/*:: as any*/),
+          (v43/*:: as any*/),
+          (v44/*:: as any*/),
+          (v45/*:: as any*/),
           {
             "kind": "Literal",
             "name": "stages",
@@ -1000,23 +974,23 @@ v67 = [
               "HIRED"
             ]
           },
-          (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          (v46/*:: as any*/),
+          (v47/*:: as any*/)
         ],
         "concreteType": "CandidateConnection",
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
-        "selections": (v66/*:: as any*/),
+        "selections": (v64/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "DECLINED",
         "args": [
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
+          (v42/*:: as any*/),
+          (v43/*:: as any*/),
+          (v44/*:: as any*/),
+          (v45/*:: as any*/),
           {
             "kind": "Literal",
             "name": "stages",
@@ -1024,36 +998,36 @@ v67 = [
               "DECLINED"
             ]
           },
-          (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          (v46/*:: as any*/),
+          (v47/*:: as any*/)
         ],
         "concreteType": "CandidateConnection",
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
-        "selections": (v66/*:: as any*/),
+        "selections": (v64/*:: as any*/),
         "storageKey": null
       }
     ]
   }
 ],
-v68 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grossPrice",
   "storageKey": null
 },
-v69 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tsumugiCommissionFee",
   "storageKey": null
 },
-v70 = [
-  (v31/*:: as any*/),
-  (v30/*:: as any*/)
+v68 = [
+  (v23/*:: as any*/),
+  (v22/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1095,7 +1069,7 @@ return {
             "kind": "LinkedField",
             "name": "jobOpening",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -1107,7 +1081,7 @@ return {
         "selections": [
           {
             "alias": "firstOpening",
-            "args": (v28/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "JobOpeningPage",
             "kind": "LinkedField",
             "name": "myJobOpenings",
@@ -1120,7 +1094,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v24/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1135,7 +1109,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v29/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "Candidate",
             "kind": "LinkedField",
             "name": "candidate",
@@ -1208,12 +1182,12 @@ return {
                 "name": "corporateUser",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1231,38 +1205,38 @@ return {
             "name": "medianReplyMinutes",
             "storageKey": null
           },
-          (v32/*:: as any*/),
-          (v30/*:: as any*/)
+          (v24/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
         "args": [
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "concreteType": "JobOpeningPage",
         "kind": "LinkedField",
         "name": "myJobOpenings",
         "plural": false,
         "selections": [
-          (v33/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": "myJobOpenings(limit:1,offset:0)"
       },
       {
         "alias": "publicOnes",
         "args": [
-          (v25/*:: as any*/),
-          (v34/*:: as any*/),
-          (v27/*:: as any*/)
+          (v17/*:: as any*/),
+          (v26/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "concreteType": "JobOpeningPage",
         "kind": "LinkedField",
         "name": "myJobOpenings",
         "plural": false,
-        "selections": (v44/*:: as any*/),
+        "selections": (v36/*:: as any*/),
         "storageKey": "myJobOpenings(jobOpeningStatus:\"PUBLIC\",limit:30,offset:0)"
       },
       {
@@ -1273,14 +1247,14 @@ return {
             "name": "jobOpeningStatus",
             "value": "PRIVATE"
           },
-          (v34/*:: as any*/),
-          (v27/*:: as any*/)
+          (v26/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "concreteType": "JobOpeningPage",
         "kind": "LinkedField",
         "name": "myJobOpenings",
         "plural": false,
-        "selections": (v44/*:: as any*/),
+        "selections": (v36/*:: as any*/),
         "storageKey": "myJobOpenings(jobOpeningStatus:\"PRIVATE\",limit:30,offset:0)"
       },
       {
@@ -1291,8 +1265,8 @@ return {
             "name": "jobOpeningStatus",
             "value": "DRAFT"
           },
-          (v34/*:: as any*/),
-          (v27/*:: as any*/)
+          (v26/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "concreteType": "JobOpeningPage",
         "kind": "LinkedField",
@@ -1307,20 +1281,20 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v35/*:: as any*/),
+              (v27/*:: as any*/),
+              (v22/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v31/*:: as any*/),
+              (v33/*:: as any*/),
               (v30/*:: as any*/),
-              (v36/*:: as any*/),
-              (v37/*:: as any*/),
-              (v39/*:: as any*/),
-              (v41/*:: as any*/),
-              (v38/*:: as any*/),
-              (v40/*:: as any*/),
-              (v42/*:: as any*/),
-              (v43/*:: as any*/)
+              (v32/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": "myJobOpenings(jobOpeningStatus:\"DRAFT\",limit:30,offset:0)"
       },
@@ -1332,14 +1306,14 @@ return {
             "name": "jobOpeningStatus",
             "value": "CLOSED"
           },
-          (v34/*:: as any*/),
-          (v27/*:: as any*/)
+          (v26/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "concreteType": "JobOpeningPage",
         "kind": "LinkedField",
         "name": "myJobOpenings",
         "plural": false,
-        "selections": (v44/*:: as any*/),
+        "selections": (v36/*:: as any*/),
         "storageKey": "myJobOpenings(jobOpeningStatus:\"CLOSED\",limit:30,offset:0)"
       },
       {
@@ -1354,7 +1328,7 @@ return {
             "kind": "LinkedField",
             "name": "jobOpening",
             "plural": false,
-            "selections": (v67/*:: as any*/),
+            "selections": (v65/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -1366,7 +1340,7 @@ return {
         "selections": [
           {
             "alias": "firstOpening",
-            "args": (v28/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "JobOpeningPage",
             "kind": "LinkedField",
             "name": "myJobOpenings",
@@ -1379,7 +1353,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v67/*:: as any*/),
+                "selections": (v65/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1394,14 +1368,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v29/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "Candidate",
             "kind": "LinkedField",
             "name": "candidate",
             "plural": false,
             "selections": [
-              (v30/*:: as any*/),
-              (v50/*:: as any*/),
+              (v22/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1417,7 +1391,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1426,9 +1400,9 @@ return {
                     "name": "profile",
                     "plural": false,
                     "selections": [
-                      (v59/*:: as any*/),
-                      (v60/*:: as any*/),
-                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1444,7 +1418,7 @@ return {
                             "name": "jobSeekingStatus",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1453,11 +1427,11 @@ return {
                             "name": "rewardPrices",
                             "plural": true,
                             "selections": [
-                              (v62/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v68/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v60/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v66/*:: as any*/),
+                              (v67/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1513,7 +1487,7 @@ return {
                         "name": "location",
                         "storageKey": null
                       },
-                      (v61/*:: as any*/),
+                      (v59/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1528,7 +1502,7 @@ return {
                         "name": "hobby",
                         "storageKey": null
                       },
-                      (v47/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1546,7 +1520,7 @@ return {
                     "name": "newestProducts",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1554,15 +1528,15 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": "newestProducts(first:6)"
                   }
                 ],
                 "storageKey": null
               },
-              (v45/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1570,7 +1544,7 @@ return {
                 "name": "stageChangedAt",
                 "storageKey": null
               },
-              (v54/*:: as any*/),
+              (v52/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1579,7 +1553,7 @@ return {
                 "name": "questionAnswers",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1597,7 +1571,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v64/*:: as any*/),
+              (v62/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1606,14 +1580,14 @@ return {
                 "name": "jobOpening",
                 "plural": false,
                 "selections": [
-                  (v35/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v48/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v67/*:: as any*/)
                     ],
                     "type": "ContractJobOpening",
                     "abstractKey": null
@@ -1621,9 +1595,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v48/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v67/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1635,12 +1609,12 @@ return {
                     "type": "HourlyJobOpening",
                     "abstractKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v51/*:: as any*/),
-              (v57/*:: as any*/),
+              (v49/*:: as any*/),
+              (v55/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1649,7 +1623,7 @@ return {
                 "name": "notes",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1678,7 +1652,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v70/*:: as any*/),
+                    "selections": (v68/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1692,7 +1666,7 @@ return {
                 "name": "stageChanges",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1735,13 +1709,13 @@ return {
                     "kind": "LinkedField",
                     "name": "changedBy",
                     "plural": false,
-                    "selections": (v70/*:: as any*/),
+                    "selections": (v68/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v53/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1750,7 +1724,7 @@ return {
                 "name": "officialJobOffer",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1762,16 +1736,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "065dc9c28583fec83b6624aa31a88d13",
+    "cacheID": "98c75737480e035c7e33bddd4813cdfb",
     "id": null,
     "metadata": {},
     "name": "deskQuery",
     "operationKind": "query",
-    "text": "query deskQuery(\n  $job: ID!\n  $chosen: Boolean!\n  $candidate: ID!\n  $opened: Boolean!\n  $board: Boolean!\n  $table: Boolean!\n  $first: Int!\n  $stages: [EntryStage!]\n  $unread: Boolean\n  $late: Boolean\n  $assigneeIds: [ID!]\n  $unassigned: Boolean\n  $text: String\n  $sort: CandidateSort\n  $byFit: Boolean!\n) {\n  ...Desk_query\n  jobOpening(id: $job) @include(if: $chosen) {\n    __typename\n    ...deskQuery_opening_3qvoz2\n    id\n  }\n  firstOpening: myJobOpenings(limit: 1, offset: 0, jobOpeningStatus: PUBLIC) @skip(if: $chosen) {\n    nodes {\n      __typename\n      ...deskQuery_opening_3qvoz2\n      id\n    }\n  }\n  candidate(id: $candidate) @include(if: $opened) {\n    ...CandidatePanel_candidate\n    id\n  }\n}\n\nfragment AssignDialog_company on Company {\n  members {\n    isMe\n    corporateUser {\n      id\n      fullName\n    }\n    id\n  }\n}\n\nfragment Board_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  candidateCounts {\n    stages {\n      stage\n      count\n    }\n  }\n}\n\nfragment CandidateActs_candidate on Candidate {\n  id\n  stage\n  firstRepliedAt\n  officialJobOffer {\n    id\n  }\n}\n\nfragment CandidateAnswers_candidate on Candidate {\n  entryMessage\n  questionAnswers {\n    id\n    questionTitle\n    answerText\n  }\n}\n\nfragment CandidateCareer_candidate on Candidate {\n  user {\n    profile {\n      introduction\n      location\n      hobby\n      skills {\n        name\n        id\n      }\n      tools {\n        name\n        id\n      }\n      jobProfile {\n        engagementType\n        operationalHours\n        operationalAvailabilities\n        wayOfWorkings\n        rewardNote\n        rewardPrices {\n          rewardType\n          rewardCategory\n          netPrice\n          id\n        }\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment CandidateFit_candidate on Candidate {\n  fitReason\n}\n\nfragment CandidateHead_candidate on Candidate {\n  user {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n    profile {\n      location\n      skills {\n        name\n        id\n      }\n    }\n  }\n}\n\nfragment CandidateNote_note on CandidateNote {\n  id\n  body\n  createdAt\n  isOwn\n  author {\n    fullName\n    id\n  }\n}\n\nfragment CandidatePanel_candidate on Candidate {\n  id\n  isRead\n  notesCount\n  ...CandidateHead_candidate\n  ...StageSteps_candidate\n  ...CandidateWorks_candidate\n  ...CandidateAnswers_candidate\n  ...CandidateFit_candidate\n  ...PaymentEstimate_candidate\n  ...CandidateCareer_candidate\n  ...CandidateRecord_candidate\n  ...CandidateActs_candidate\n}\n\nfragment CandidateRecord_candidate on Candidate {\n  id\n  enteredAt\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  notes {\n    id\n    ...CandidateNote_note\n  }\n  stageChanges {\n    id\n    fromStage\n    toStage\n    message\n    cause\n    changedAt\n    changedBy {\n      fullName\n      id\n    }\n  }\n}\n\nfragment CandidateWorks_candidate on Candidate {\n  user {\n    id\n    recentWorks: newestProducts(first: 6) {\n      id\n      number\n      name\n      thumbnailImage {\n        ...MediaPicture_media\n        id\n      }\n    }\n  }\n}\n\nfragment CandidatesPane_company on Company {\n  ...ListTools_company\n}\n\nfragment CandidatesPane_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  resumerationType\n  candidateCounts {\n    all\n  }\n  ...DeskOpeningHead_opening\n  ...StageTabs_opening\n  ...Board_opening\n  ...NoCandidates_opening\n}\n\nfragment DeskDialogs_company on Company {\n  name\n  ...AssignDialog_company\n}\n\nfragment DeskFoot_company on Company {\n  responseRatePercent\n  medianReplyMinutes\n}\n\nfragment DeskOpeningHead_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  canEdit\n  isSuspended\n  hold {\n    reason\n  }\n  hasPendingChange\n  unreadEntriesCount\n  ...useOpeningNeed_opening\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment Desk_query on Query {\n  myCompany {\n    members {\n      isMe\n      corporateUser {\n        id\n      }\n      id\n    }\n    ...CandidatesPane_company\n    ...DeskFoot_company\n    ...DeskDialogs_company\n    id\n  }\n  myJobOpenings(limit: 1, offset: 0) {\n    pageInfo {\n      total\n    }\n  }\n  publicOnes: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: PUBLIC) {\n    nodes {\n      __typename\n      id\n    }\n    ...OpeningGroup_page\n  }\n  privateOnes: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: PRIVATE) {\n    ...OpeningGroup_page\n  }\n  drafts: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: DRAFT) {\n    nodes {\n      __typename\n      id\n      ...DraftNotice_opening\n    }\n    ...OpeningGroup_page\n  }\n  closedOnes: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: CLOSED) {\n    ...OpeningGroup_page\n  }\n}\n\nfragment DraftNotice_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  editedAt\n}\n\nfragment ListTools_company on Company {\n  members {\n    isMe\n    corporateUser {\n      id\n      fullName\n    }\n    id\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment NoCandidates_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  ...useOpeningNeed_opening\n}\n\nfragment OpeningGroup_page on JobOpeningPage {\n  nodes {\n    __typename\n    id\n    ...OpeningRow_opening\n  }\n  pageInfo {\n    total\n  }\n}\n\nfragment OpeningRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  publishedAt\n  editedAt\n  entriesCount\n  unreadEntriesCount\n}\n\nfragment PaymentEstimate_candidate on Candidate {\n  user {\n    profile {\n      jobProfile {\n        rewardPrices {\n          rewardType\n          netPrice\n          grossPrice\n          tsumugiCommissionFee\n          id\n        }\n        id\n      }\n    }\n    id\n  }\n  jobOpening {\n    __typename\n    resumerationType\n    ... on ContractJobOpening {\n      netPrice\n      grossPrice\n      tsumugiCommissionFee\n    }\n    ... on HourlyJobOpening {\n      netPrice\n      grossPrice\n      tsumugiCommissionFee\n      weeklyOperationalHours\n    }\n    id\n  }\n}\n\nfragment StageSteps_candidate on Candidate {\n  stage\n  stageChangedAt\n}\n\nfragment StageTabs_opening on JobOpening {\n  __isJobOpening: __typename\n  candidateCounts {\n    all\n    unread\n    stages {\n      stage\n      count\n    }\n  }\n}\n\nfragment candidatesFeed_opening_39zZVo on JobOpening {\n  __isJobOpening: __typename\n  candidates(first: $first, stages: $stages, unread: $unread, late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    edges {\n      node {\n        id\n        ...useListedCandidate_candidate\n        ...useFitWords_candidate @include(if: $byFit)\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n\nfragment deskQuery_columns_2aaEx6 on JobOpening {\n  __isJobOpening: __typename\n  NEW: candidates(first: $first, stages: [NEW], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  CONSIDERING: candidates(first: $first, stages: [CONSIDERING], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  INTERVIEW: candidates(first: $first, stages: [INTERVIEW], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  OFFERED: candidates(first: $first, stages: [OFFERED], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  HIRED: candidates(first: $first, stages: [HIRED], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  DECLINED: candidates(first: $first, stages: [DECLINED], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n}\n\nfragment deskQuery_opening_3qvoz2 on JobOpening {\n  __isJobOpening: __typename\n  ...CandidatesPane_opening\n  ...candidatesFeed_opening_39zZVo @include(if: $table)\n  ...deskQuery_columns_2aaEx6 @include(if: $board)\n}\n\nfragment deskQuery_page on CandidateConnection {\n  edges {\n    node {\n      id\n      ...useListedCandidate_candidate\n    }\n  }\n  pageInfo {\n    hasNextPage\n    endCursor\n  }\n}\n\nfragment hopedPrice_profile on CreatorProfile {\n  jobProfile {\n    rewardPrices {\n      rewardType\n      netPrice\n      id\n    }\n    id\n  }\n}\n\nfragment useFitWords_candidate on Candidate {\n  fitReason\n}\n\nfragment useListedCandidate_candidate on Candidate {\n  id\n  stage\n  isRead\n  enteredAt\n  replyBy\n  firstRepliedAt\n  entryMessage\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  user {\n    newestProducts(first: 4) {\n      id\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n    ...creatorFace_creator\n    profile {\n      skills {\n        name\n        id\n      }\n      ...hopedPrice_profile\n    }\n    id\n  }\n}\n\nfragment useOpeningNeed_opening on JobOpening {\n  __isJobOpening: __typename\n  title\n  status\n  resumerationType\n  workingPlaceType\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n}\n"
+    "text": "query deskQuery(\n  $job: ID!\n  $chosen: Boolean!\n  $candidate: ID!\n  $opened: Boolean!\n  $board: Boolean!\n  $table: Boolean!\n  $first: Int!\n  $stages: [EntryStage!]\n  $unread: Boolean\n  $late: Boolean\n  $assigneeIds: [ID!]\n  $unassigned: Boolean\n  $text: String\n  $sort: CandidateSort\n  $byFit: Boolean!\n) {\n  ...Desk_query\n  jobOpening(id: $job) @include(if: $chosen) {\n    __typename\n    ...deskQuery_opening\n    id\n  }\n  firstOpening: myJobOpenings(limit: 1, offset: 0, jobOpeningStatus: PUBLIC) @skip(if: $chosen) {\n    nodes {\n      __typename\n      ...deskQuery_opening\n      id\n    }\n  }\n  candidate(id: $candidate) @include(if: $opened) {\n    ...CandidatePanel_candidate\n    id\n  }\n}\n\nfragment AssignDialog_company on Company {\n  members {\n    isMe\n    corporateUser {\n      id\n      fullName\n    }\n    id\n  }\n}\n\nfragment Board_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  candidateCounts {\n    stages {\n      stage\n      count\n    }\n  }\n}\n\nfragment CandidateActs_candidate on Candidate {\n  id\n  stage\n  firstRepliedAt\n  officialJobOffer {\n    id\n  }\n}\n\nfragment CandidateAnswers_candidate on Candidate {\n  entryMessage\n  questionAnswers {\n    id\n    questionTitle\n    answerText\n  }\n}\n\nfragment CandidateCareer_candidate on Candidate {\n  user {\n    profile {\n      introduction\n      location\n      hobby\n      skills {\n        name\n        id\n      }\n      tools {\n        name\n        id\n      }\n      jobProfile {\n        ...workingFacts_jobProfile\n        rewardNote\n        rewardPrices {\n          rewardType\n          rewardCategory\n          netPrice\n          id\n        }\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment CandidateFit_candidate on Candidate {\n  fitReason\n}\n\nfragment CandidateHead_candidate on Candidate {\n  user {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n    profile {\n      location\n      skills {\n        name\n        id\n      }\n    }\n  }\n}\n\nfragment CandidateNote_note on CandidateNote {\n  id\n  body\n  createdAt\n  isOwn\n  author {\n    fullName\n    id\n  }\n}\n\nfragment CandidatePanel_candidate on Candidate {\n  id\n  isRead\n  notesCount\n  ...CandidateHead_candidate\n  ...StageSteps_candidate\n  ...CandidateWorks_candidate\n  ...CandidateAnswers_candidate\n  ...CandidateFit_candidate\n  ...PaymentEstimate_candidate\n  ...CandidateCareer_candidate\n  ...CandidateRecord_candidate\n  ...CandidateActs_candidate\n}\n\nfragment CandidateRecord_candidate on Candidate {\n  id\n  enteredAt\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  notes {\n    id\n    ...CandidateNote_note\n  }\n  stageChanges {\n    id\n    fromStage\n    toStage\n    message\n    cause\n    changedAt\n    changedBy {\n      fullName\n      id\n    }\n  }\n}\n\nfragment CandidateWorks_candidate on Candidate {\n  user {\n    id\n    recentWorks: newestProducts(first: 6) {\n      id\n      number\n      name\n      thumbnailImage {\n        ...MediaPicture_media\n        id\n      }\n    }\n  }\n}\n\nfragment CandidatesPane_company on Company {\n  ...ListTools_company\n}\n\nfragment CandidatesPane_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  resumerationType\n  candidateCounts {\n    all\n  }\n  ...DeskOpeningHead_opening\n  ...StageTabs_opening\n  ...Board_opening\n  ...NoCandidates_opening\n}\n\nfragment DeskDialogs_company on Company {\n  name\n  ...AssignDialog_company\n}\n\nfragment DeskFoot_company on Company {\n  responseRatePercent\n  medianReplyMinutes\n}\n\nfragment DeskOpeningHead_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  canEdit\n  isSuspended\n  hold {\n    reason\n  }\n  hasPendingChange\n  unreadEntriesCount\n  ...useOpeningNeed_opening\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment Desk_query on Query {\n  myCompany {\n    members {\n      isMe\n      corporateUser {\n        id\n      }\n      id\n    }\n    ...CandidatesPane_company\n    ...DeskFoot_company\n    ...DeskDialogs_company\n    id\n  }\n  myJobOpenings(limit: 1, offset: 0) {\n    pageInfo {\n      total\n    }\n  }\n  publicOnes: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: PUBLIC) {\n    nodes {\n      __typename\n      id\n    }\n    ...OpeningGroup_page\n  }\n  privateOnes: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: PRIVATE) {\n    ...OpeningGroup_page\n  }\n  drafts: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: DRAFT) {\n    nodes {\n      __typename\n      id\n      ...DraftNotice_opening\n    }\n    ...OpeningGroup_page\n  }\n  closedOnes: myJobOpenings(limit: 30, offset: 0, jobOpeningStatus: CLOSED) {\n    ...OpeningGroup_page\n  }\n}\n\nfragment DraftNotice_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  editedAt\n}\n\nfragment ListTools_company on Company {\n  members {\n    isMe\n    corporateUser {\n      id\n      fullName\n    }\n    id\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment NoCandidates_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  status\n  ...useOpeningNeed_opening\n}\n\nfragment OpeningGroup_page on JobOpeningPage {\n  nodes {\n    __typename\n    id\n    ...OpeningRow_opening\n  }\n  pageInfo {\n    total\n  }\n}\n\nfragment OpeningRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  status\n  resumerationType\n  publishedAt\n  editedAt\n  entriesCount\n  unreadEntriesCount\n}\n\nfragment PaymentEstimate_candidate on Candidate {\n  user {\n    profile {\n      jobProfile {\n        rewardPrices {\n          rewardType\n          netPrice\n          grossPrice\n          tsumugiCommissionFee\n          id\n        }\n        id\n      }\n    }\n    id\n  }\n  jobOpening {\n    __typename\n    resumerationType\n    ... on ContractJobOpening {\n      netPrice\n      grossPrice\n      tsumugiCommissionFee\n    }\n    ... on HourlyJobOpening {\n      netPrice\n      grossPrice\n      tsumugiCommissionFee\n      weeklyOperationalHours\n    }\n    id\n  }\n}\n\nfragment StageSteps_candidate on Candidate {\n  stage\n  stageChangedAt\n}\n\nfragment StageTabs_opening on JobOpening {\n  __isJobOpening: __typename\n  candidateCounts {\n    all\n    unread\n    stages {\n      stage\n      count\n    }\n  }\n}\n\nfragment candidatesFeed_opening on JobOpening {\n  __isJobOpening: __typename\n  candidates(first: $first, stages: $stages, unread: $unread, late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    edges {\n      node {\n        id\n        ...useListedCandidate_candidate\n        ...useFitWords_candidate @include(if: $byFit)\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n\nfragment deskQuery_columns on JobOpening {\n  __isJobOpening: __typename\n  NEW: candidates(first: $first, stages: [NEW], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  CONSIDERING: candidates(first: $first, stages: [CONSIDERING], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  INTERVIEW: candidates(first: $first, stages: [INTERVIEW], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  OFFERED: candidates(first: $first, stages: [OFFERED], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  HIRED: candidates(first: $first, stages: [HIRED], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n  DECLINED: candidates(first: $first, stages: [DECLINED], late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    ...deskQuery_page\n  }\n}\n\nfragment deskQuery_opening on JobOpening {\n  __isJobOpening: __typename\n  ...CandidatesPane_opening\n  ...candidatesFeed_opening @include(if: $table)\n  ...deskQuery_columns @include(if: $board)\n}\n\nfragment deskQuery_page on CandidateConnection {\n  edges {\n    node {\n      id\n      ...useListedCandidate_candidate\n    }\n  }\n  pageInfo {\n    hasNextPage\n    endCursor\n  }\n}\n\nfragment hopedPrice_profile on CreatorProfile {\n  jobProfile {\n    rewardPrices {\n      rewardType\n      netPrice\n      id\n    }\n    id\n  }\n}\n\nfragment useFitWords_candidate on Candidate {\n  fitReason\n}\n\nfragment useListedCandidate_candidate on Candidate {\n  id\n  stage\n  isRead\n  enteredAt\n  replyBy\n  firstRepliedAt\n  entryMessage\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  user {\n    newestProducts(first: 4) {\n      id\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n    ...creatorFace_creator\n    profile {\n      skills {\n        name\n        id\n      }\n      ...hopedPrice_profile\n    }\n    id\n  }\n}\n\nfragment useOpeningNeed_opening on JobOpening {\n  __isJobOpening: __typename\n  title\n  status\n  resumerationType\n  workingPlaceType\n  categories {\n    name\n    id\n  }\n  industries {\n    name\n    id\n  }\n  tools {\n    name\n    id\n  }\n}\n\nfragment workingFacts_jobProfile on CreatorJobProfile {\n  engagementType\n  operationalHours\n  operationalAvailabilities\n  wayOfWorkings\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ada6d2f6947d581b00bf3c2a9e387972";
+(node as any).hash = "ef63910a02d2e14d4bc8f8c2e885ca33";
 
 export default node;

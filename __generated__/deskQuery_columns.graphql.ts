@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d10ae5cfd3de7d14004e9e7ddf99887>>
+ * @generated SignedSource<<aa2d75ae3aedba50eab96a8247fe78a9>>
  * @lightSyntaxTransform
  */
 
@@ -76,33 +76,27 @@ v6 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "assigneeIds"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "first"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "late"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "sort"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "text"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "unassigned"
     }
   ],
@@ -260,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "8583cdce000df82e65d79f27f78aef23";
+(node as any).hash = "cc13bbfee0e3e0b27c6d7ae79405c17d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d45a9ee729977ec63bdf814f322cff1>>
+ * @generated SignedSource<<1d7fd8f4f7a0933b7c510cd89997f99f>>
  * @lightSyntaxTransform
  */
 
@@ -24,113 +24,16 @@ export type deskQuery_opening$key = {
   readonly " $fragmentSpreads": FragmentRefs<"deskQuery_opening">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "assigneeIds"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "byFit"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "first"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "late"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "sort"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "stages"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "text"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "unassigned"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "unread"
-},
-v9 = {
-  "kind": "Variable",
-  "name": "assigneeIds",
-  "variableName": "assigneeIds"
-},
-v10 = {
-  "kind": "Variable",
-  "name": "first",
-  "variableName": "first"
-},
-v11 = {
-  "kind": "Variable",
-  "name": "late",
-  "variableName": "late"
-},
-v12 = {
-  "kind": "Variable",
-  "name": "sort",
-  "variableName": "sort"
-},
-v13 = {
-  "kind": "Variable",
-  "name": "stages",
-  "variableName": "stages"
-},
-v14 = {
-  "kind": "Variable",
-  "name": "text",
-  "variableName": "text"
-},
-v15 = {
-  "kind": "Variable",
-  "name": "unassigned",
-  "variableName": "unassigned"
-},
-v16 = {
-  "kind": "Variable",
-  "name": "unread",
-  "variableName": "unread"
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
-    (v0/*:: as any*/),
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "board"
     },
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "table"
-    },
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/)
+    }
   ],
   "kind": "Fragment",
   "metadata": null,
@@ -162,14 +65,46 @@ return {
                         "name": "after",
                         "variableName": "after"
                       },
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      {
+                        "kind": "Variable",
+                        "name": "assigneeIds",
+                        "variableName": "assigneeIds"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "first",
+                        "variableName": "first"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "late",
+                        "variableName": "late"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "sort",
+                        "variableName": "sort"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "stages",
+                        "variableName": "stages"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "text",
+                        "variableName": "text"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "unassigned",
+                        "variableName": "unassigned"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "unread",
+                        "variableName": "unread"
+                      }
                     ],
                     "concreteType": "CandidateConnection",
                     "kind": "LinkedField",
@@ -262,36 +197,49 @@ return {
                     "storageKey": null
                   }
                 ],
-                "args": [
-                  (v9/*:: as any*/),
-                  {
-                    "kind": "Variable",
-                    "name": "byFit",
-                    "variableName": "byFit"
-                  },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
-                ],
+                "args": null,
                 "argumentDefinitions": [
                   {
                     "defaultValue": null,
                     "kind": "LocalArgument",
                     "name": "after"
                   },
-                  (v0/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  {
+                    "kind": "RootArgument",
+                    "name": "assigneeIds"
+                  },
+                  {
+                    "kind": "RootArgument",
+                    "name": "byFit"
+                  },
+                  {
+                    "kind": "RootArgument",
+                    "name": "first"
+                  },
+                  {
+                    "kind": "RootArgument",
+                    "name": "late"
+                  },
+                  {
+                    "kind": "RootArgument",
+                    "name": "sort"
+                  },
+                  {
+                    "kind": "RootArgument",
+                    "name": "stages"
+                  },
+                  {
+                    "kind": "RootArgument",
+                    "name": "text"
+                  },
+                  {
+                    "kind": "RootArgument",
+                    "name": "unassigned"
+                  },
+                  {
+                    "kind": "RootArgument",
+                    "name": "unread"
+                  }
                 ]
               }
             ],
@@ -313,14 +261,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
-                ],
+                "args": null,
                 "kind": "FragmentSpread",
                 "name": "deskQuery_columns"
               }
@@ -337,8 +278,7 @@ return {
   "type": "JobOpening",
   "abstractKey": "__isJobOpening"
 };
-})();
 
-(node as any).hash = "7a25528744aebfde9582de69f254a4ed";
+(node as any).hash = "9d3c6ea71a75012b94300f9ba4cc20fd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb68540998581dcd0d7ce04cb8805294>>
+ * @generated SignedSource<<d5f0afc0efdbfd9f16c47172cacb4867>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type CandidateNoteInput = {
   body: string;
   candidateId: string;
@@ -19,18 +20,7 @@ export type noteMutationsSaveMutation$variables = {
 export type noteMutationsSaveMutation$data = {
   readonly saveCandidateNote: {
     readonly candidate: {
-      readonly id: string;
-      readonly notes: ReadonlyArray<{
-        readonly author: {
-          readonly fullName: string;
-          readonly id: string;
-        } | null | undefined;
-        readonly body: string;
-        readonly createdAt: string;
-        readonly id: string;
-        readonly isOwn: boolean;
-      }>;
-      readonly notesCount: number;
+      readonly " $fragmentSpreads": FragmentRefs<"noteMutations_noted">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
@@ -121,77 +111,6 @@ v9 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Candidate",
-  "kind": "LinkedField",
-  "name": "candidate",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "notesCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CandidateNote",
-      "kind": "LinkedField",
-      "name": "notes",
-      "plural": true,
-      "selections": [
-        (v9/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "body",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isOwn",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CorporateUser",
-          "kind": "LinkedField",
-          "name": "author",
-          "plural": false,
-          "selections": [
-            (v9/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "fullName",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -225,7 +144,22 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Candidate",
+            "kind": "LinkedField",
+            "name": "candidate",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "noteMutations_noted"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -268,23 +202,93 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Candidate",
+            "kind": "LinkedField",
+            "name": "candidate",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notesCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CandidateNote",
+                "kind": "LinkedField",
+                "name": "notes",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "body",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CorporateUser",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "aec3ca6f51175650f85e20c89c8d4db3",
+    "cacheID": "8d4ab8a695b6165bd9dfdb8a3ed945a1",
     "id": null,
     "metadata": {},
     "name": "noteMutationsSaveMutation",
     "operationKind": "mutation",
-    "text": "mutation noteMutationsSaveMutation(\n  $input: CandidateNoteInput!\n) {\n  saveCandidateNote(input: $input) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    candidate {\n      id\n      notesCount\n      notes {\n        id\n        body\n        createdAt\n        isOwn\n        author {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation noteMutationsSaveMutation(\n  $input: CandidateNoteInput!\n) {\n  saveCandidateNote(input: $input) {\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n    candidate {\n      ...noteMutations_noted\n      id\n    }\n  }\n}\n\nfragment noteMutations_noted on Candidate {\n  id\n  notesCount\n  notes {\n    id\n    body\n    createdAt\n    isOwn\n    author {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cc67f170402a8d763125494dd2e5b8db";
+(node as any).hash = "f6eca55503185faa2e3bf7109970a795";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3581f17b045e9bd1746124a8665c52c0>>
+ * @generated SignedSource<<c8864db18f7039f0eddb1ff33cbb8714>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,11 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type SavedSearchDelivery = "AT_ONCE" | "DAILY" | "NEVER";
-export type SearchKind = "COMPANY" | "CREATOR" | "JOB_OPENING" | "PRODUCT";
+import { FragmentRefs } from "relay-runtime";
 export type savedSearchesQuery$variables = Record<PropertyKey, never>;
 export type savedSearchesQuery$data = {
   readonly savedSearches: ReadonlyArray<{
-    readonly delivery: SavedSearchDelivery;
-    readonly filters: ReadonlyArray<{
-      readonly value: string;
-    }>;
-    readonly id: string;
-    readonly kind: SearchKind | null | undefined;
-    readonly name: string;
-    readonly newCount: number;
-    readonly query: string;
+    readonly " $fragmentSpreads": FragmentRefs<"savedSearches_saved">;
   }>;
 };
 export type savedSearchesQuery = {
@@ -34,69 +25,58 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "SavedSearch",
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "query",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "delivery",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "newCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SavedSearchFilter",
     "kind": "LinkedField",
-    "name": "savedSearches",
+    "name": "filters",
     "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "query",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "kind",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "delivery",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "newCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "SavedSearchFilter",
-        "kind": "LinkedField",
-        "name": "filters",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "value",
-            "storageKey": null
-          }
-        ],
+        "name": "value",
         "storageKey": null
       }
     ],
@@ -109,7 +89,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "savedSearchesQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SavedSearch",
+        "kind": "LinkedField",
+        "name": "savedSearches",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "savedSearches_saved",
+            "selections": (v0/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -118,19 +117,30 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "savedSearchesQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SavedSearch",
+        "kind": "LinkedField",
+        "name": "savedSearches",
+        "plural": true,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "0a26fed25e6f0cf6fb0e96bf47a5cc7a",
+    "cacheID": "9f5834ecf8983d6fba32d93dfa24c115",
     "id": null,
     "metadata": {},
     "name": "savedSearchesQuery",
     "operationKind": "query",
-    "text": "query savedSearchesQuery {\n  savedSearches {\n    id\n    name\n    query\n    kind\n    delivery\n    newCount\n    filters {\n      value\n    }\n  }\n}\n"
+    "text": "query savedSearchesQuery {\n  savedSearches {\n    ...savedSearches_saved\n    id\n  }\n}\n\nfragment savedSearches_saved on SavedSearch {\n  id\n  name\n  query\n  kind\n  delivery\n  newCount\n  filters {\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e7a803b71e7ea54eb2aced5aaac62ef2";
+(node as any).hash = "068bdc7562a6ed74d1c3e7ed338838b9";
 
 export default node;

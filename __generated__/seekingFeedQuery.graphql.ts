@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd7b44fb4e15ae399c4c5c5d3b7ed0c5>>
+ * @generated SignedSource<<4ec6c255ce84c9dadb05b27009f086e9>>
  * @lightSyntaxTransform
  */
 
@@ -475,12 +475,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b203436cfbc9d137b7f931883340657d",
+    "cacheID": "eb88fd1867311e07c8636197dd4e7a9e",
     "id": null,
     "metadata": {},
     "name": "seekingFeedQuery",
     "operationKind": "query",
-    "text": "query seekingFeedQuery(\n  $first: Int!\n  $after: String\n  $categoryIds: [ID!]\n  $toolIds: [ID!]\n  $jobSeekingStatuses: [JobSeekingStatus!]\n  $operationalAvailabilities: [OperationalAvailability!]\n  $engagementTypes: [CreatorEngagementType!]\n  $wayOfWorkings: [WayOfWorking!]\n) {\n  jobSeekingCreators(first: $first, after: $after, categoryIds: $categoryIds, toolIds: $toolIds, jobSeekingStatuses: $jobSeekingStatuses, operationalAvailabilities: $operationalAvailabilities, engagementTypes: $engagementTypes, wayOfWorkings: $wayOfWorkings) {\n    edges {\n      node {\n        id\n        ...SeekingCreator_creator\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  ...creatorName_creator\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment SeekingCreator_creator on CreatorUser {\n  id\n  ...FollowButton_creator\n  ...creatorFace_creator\n  ...creatorStatus_creator\n  profile {\n    location\n    jobProfile {\n      engagementType\n      operationalHours\n      operationalAvailabilities\n      wayOfWorkings\n      rewardPrices {\n        id\n        rewardCategory\n        rewardType\n        netPrice\n        grossPrice\n      }\n      id\n    }\n  }\n  newestProducts(first: 3) {\n    id\n    name\n    thumbnailImage {\n      ...MediaPicture_media\n      id\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
+    "text": "query seekingFeedQuery(\n  $first: Int!\n  $after: String\n  $categoryIds: [ID!]\n  $toolIds: [ID!]\n  $jobSeekingStatuses: [JobSeekingStatus!]\n  $operationalAvailabilities: [OperationalAvailability!]\n  $engagementTypes: [CreatorEngagementType!]\n  $wayOfWorkings: [WayOfWorking!]\n) {\n  jobSeekingCreators(first: $first, after: $after, categoryIds: $categoryIds, toolIds: $toolIds, jobSeekingStatuses: $jobSeekingStatuses, operationalAvailabilities: $operationalAvailabilities, engagementTypes: $engagementTypes, wayOfWorkings: $wayOfWorkings) {\n    edges {\n      node {\n        id\n        ...SeekingCreator_creator\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment FollowButton_creator on CreatorUser {\n  id\n  isFollowed\n  ...creatorName_creator\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment RewardPrice_price on RewardPrice {\n  rewardType\n  netPrice\n  grossPrice\n}\n\nfragment SeekingCreator_creator on CreatorUser {\n  id\n  ...FollowButton_creator\n  ...creatorFace_creator\n  ...creatorStatus_creator\n  profile {\n    location\n    jobProfile {\n      engagementType\n      operationalHours\n      operationalAvailabilities\n      wayOfWorkings\n      rewardPrices {\n        id\n        rewardCategory\n        ...RewardPrice_price\n      }\n      id\n    }\n  }\n  newestProducts(first: 3) {\n    id\n    name\n    thumbnailImage {\n      ...MediaPicture_media\n      id\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();

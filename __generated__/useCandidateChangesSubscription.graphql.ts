@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fafc950de1e723d77cc0afbf33d2491>>
+ * @generated SignedSource<<d7ab70bb06a49fb0f68308dbbd711f30>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CandidateChangeKind = "ASSIGNED" | "ENTERED" | "MOVED" | "NOTED" | "READ" | "ROOM_OPENED" | "WITHDRAWN";
-export type CandidateStageCause = "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "OFFER_SENT" | "OFFER_WITHDRAWN";
 export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
 export type OfficialJobOfferStatus = "ACCEPTED" | "DECLINED" | "EXPIRED" | "SENT" | "WITHDRAWN";
 export type useCandidateChangesSubscription$variables = Record<PropertyKey, never>;
@@ -25,63 +24,27 @@ export type useCandidateChangesSubscription$data = {
         } | null | undefined;
       } | null | undefined;
       readonly chatRoomId: string | null | undefined;
-      readonly firstRepliedAt: string | null | undefined;
       readonly id: string;
-      readonly isLate: boolean;
-      readonly isRead: boolean;
-      readonly notes: ReadonlyArray<{
-        readonly author: {
-          readonly fullName: string;
-          readonly id: string;
-        } | null | undefined;
-        readonly body: string;
-        readonly createdAt: string;
-        readonly id: string;
-        readonly isOwn: boolean;
-      }>;
-      readonly notesCount: number;
       readonly officialJobOffer: {
         readonly id: string;
         readonly status: OfficialJobOfferStatus;
       } | null | undefined;
       readonly replyBy: string;
       readonly stage: EntryStage;
-      readonly stageChangedAt: string;
-      readonly stageChanges: ReadonlyArray<{
-        readonly cause: CandidateStageCause | null | undefined;
-        readonly changedAt: string;
-        readonly changedBy: {
-          readonly fullName: string;
-          readonly id: string;
-        } | null | undefined;
-        readonly fromStage: EntryStage | null | undefined;
-        readonly id: string;
-        readonly message: string | null | undefined;
-        readonly toStage: EntryStage;
-      }>;
       readonly user: {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"creatorName_creator">;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"deskMutations_moved" | "noteMutations_noted">;
     };
     readonly changedBy: {
       readonly fullName: string;
       readonly id: string;
     } | null | undefined;
     readonly jobOpening: {
-      readonly candidateCounts: {
-        readonly all: number;
-        readonly late: number;
-        readonly stages: ReadonlyArray<{
-          readonly count: number;
-          readonly stage: EntryStage;
-        }>;
-        readonly unread: number;
-      } | null | undefined;
-      readonly entriesCount: number | null | undefined;
       readonly id: string;
       readonly title: string;
-      readonly unreadEntriesCount: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"deskMutations_counted">;
     };
     readonly kind: CandidateChangeKind;
   };
@@ -117,52 +80,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stageChangedAt",
+  "name": "replyBy",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRead",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isLate",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstRepliedAt",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "replyBy",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "chatRoomId",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "notesCount",
-  "storageKey": null
-},
-v10 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "OfficialJobOffer",
@@ -181,126 +109,21 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v12 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v13 = [
-  (v1/*:: as any*/),
-  (v11/*:: as any*/)
-],
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CandidateNote",
-  "kind": "LinkedField",
-  "name": "notes",
-  "plural": true,
-  "selections": [
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "body",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isOwn",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CorporateUser",
-      "kind": "LinkedField",
-      "name": "author",
-      "plural": false,
-      "selections": (v13/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CorporateUser",
-  "kind": "LinkedField",
-  "name": "changedBy",
-  "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CandidateStageChange",
-  "kind": "LinkedField",
-  "name": "stageChanges",
-  "plural": true,
-  "selections": [
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fromStage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "toStage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cause",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changedAt",
-      "storageKey": null
-    },
-    (v15/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v17 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "CreatorProfile",
@@ -325,76 +148,25 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v19 = {
+v10 = [
+  (v1/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "entriesCount",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unreadEntriesCount",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CandidateCounts",
+  "concreteType": "CorporateUser",
   "kind": "LinkedField",
-  "name": "candidateCounts",
+  "name": "changedBy",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "all",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unread",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "late",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CandidateStageCount",
-      "kind": "LinkedField",
-      "name": "stages",
-      "plural": true,
-      "selections": [
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -423,14 +195,19 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "deskMutations_moved"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "noteMutations_noted"
+              },
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -440,7 +217,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -449,15 +226,13 @@ return {
                     "name": "profileImage",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -471,7 +246,7 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "creatorName_creator",
                     "selections": [
-                      (v17/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -491,14 +266,16 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v9/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "deskMutations_counted"
+              }
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -531,14 +308,135 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stageChangedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRead",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isLate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstRepliedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CandidateStageChange",
+                "kind": "LinkedField",
+                "name": "stageChanges",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fromStage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toStage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cause",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changedAt",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notesCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CandidateNote",
+                "kind": "LinkedField",
+                "name": "notes",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "body",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CorporateUser",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -548,7 +446,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -557,7 +455,7 @@ return {
                     "name": "profileImage",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -565,8 +463,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -576,7 +472,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -599,30 +495,96 @@ return {
                 "storageKey": null
               },
               (v1/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v9/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isJobOpening"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "entriesCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadEntriesCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CandidateCounts",
+                "kind": "LinkedField",
+                "name": "candidateCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "all",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unread",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "late",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CandidateStageCount",
+                    "kind": "LinkedField",
+                    "name": "stages",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "4f3b7dbafe5c368e18928bbe3d53a3d1",
+    "cacheID": "159d22cb64c7fc890e31700d27203824",
     "id": null,
     "metadata": {},
     "name": "useCandidateChangesSubscription",
     "operationKind": "subscription",
-    "text": "subscription useCandidateChangesSubscription {\n  candidateChanged {\n    kind\n    candidate {\n      id\n      stage\n      stageChangedAt\n      isRead\n      isLate\n      firstRepliedAt\n      replyBy\n      chatRoomId\n      notesCount\n      officialJobOffer {\n        id\n        status\n      }\n      assignee {\n        id\n        fullName\n        profileImage {\n          url\n          id\n        }\n      }\n      notes {\n        id\n        body\n        createdAt\n        isOwn\n        author {\n          id\n          fullName\n        }\n      }\n      stageChanges {\n        id\n        fromStage\n        toStage\n        message\n        cause\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n      user {\n        id\n        ...creatorName_creator\n      }\n    }\n    jobOpening {\n      __typename\n      id\n      title\n      entriesCount\n      unreadEntriesCount\n      candidateCounts {\n        all\n        unread\n        late\n        stages {\n          stage\n          count\n        }\n      }\n    }\n    changedBy {\n      id\n      fullName\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n"
+    "text": "subscription useCandidateChangesSubscription {\n  candidateChanged {\n    kind\n    candidate {\n      id\n      stage\n      ...deskMutations_moved\n      ...noteMutations_noted\n      replyBy\n      chatRoomId\n      officialJobOffer {\n        id\n        status\n      }\n      assignee {\n        id\n        fullName\n        profileImage {\n          url\n          id\n        }\n      }\n      user {\n        id\n        ...creatorName_creator\n      }\n    }\n    jobOpening {\n      __typename\n      id\n      title\n      ...deskMutations_counted\n    }\n    changedBy {\n      id\n      fullName\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment deskMutations_counted on JobOpening {\n  __isJobOpening: __typename\n  id\n  entriesCount\n  unreadEntriesCount\n  candidateCounts {\n    all\n    unread\n    late\n    stages {\n      stage\n      count\n    }\n  }\n}\n\nfragment deskMutations_moved on Candidate {\n  id\n  stage\n  stageChangedAt\n  isRead\n  isLate\n  firstRepliedAt\n  stageChanges {\n    id\n    fromStage\n    toStage\n    message\n    cause\n    changedAt\n    changedBy {\n      id\n      fullName\n    }\n  }\n}\n\nfragment noteMutations_noted on Candidate {\n  id\n  notesCount\n  notes {\n    id\n    body\n    createdAt\n    isOwn\n    author {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "53e84b22c0f635dfd4e515afe070aa86";
+(node as any).hash = "84b7ea02791da217695d69ed5bb15b33";
 
 export default node;

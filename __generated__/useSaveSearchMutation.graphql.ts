@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<966ccdffac63c38a35b22b6834c7412d>>
+ * @generated SignedSource<<cd8df0d6924f6424dd39c7397343d0a2>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type SavedSearchDelivery = "AT_ONCE" | "DAILY" | "NEVER";
 export type SearchKind = "COMPANY" | "CREATOR" | "JOB_OPENING" | "PRODUCT";
 export type SaveSearchInput = {
@@ -29,15 +30,7 @@ export type useSaveSearchMutation$data = {
       readonly retryAt?: string | null | undefined;
     }>;
     readonly savedSearches: ReadonlyArray<{
-      readonly delivery: SavedSearchDelivery;
-      readonly filters: ReadonlyArray<{
-        readonly value: string;
-      }>;
-      readonly id: string;
-      readonly kind: SearchKind | null | undefined;
-      readonly name: string;
-      readonly newCount: number;
-      readonly query: string;
+      readonly " $fragmentSpreads": FragmentRefs<"savedSearches_saved">;
     }> | null | undefined;
   };
 };
@@ -61,77 +54,68 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SavedSearch",
-  "kind": "LinkedField",
-  "name": "savedSearches",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "query",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "delivery",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "newCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SavedSearchFilter",
-      "kind": "LinkedField",
-      "name": "filters",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "query",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "delivery",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "newCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SavedSearchFilter",
+    "kind": "LinkedField",
+    "name": "filters",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -202,7 +186,24 @@ return {
         "name": "saveSearch",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SavedSearch",
+            "kind": "LinkedField",
+            "name": "savedSearches",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "savedSearches_saved",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -241,7 +242,16 @@ return {
         "name": "saveSearch",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SavedSearch",
+            "kind": "LinkedField",
+            "name": "savedSearches",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -269,16 +279,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1825db5ded00af0747b1797e80c55e17",
+    "cacheID": "d9d37af21ca37acf13406f0d3004c79d",
     "id": null,
     "metadata": {},
     "name": "useSaveSearchMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveSearchMutation(\n  $input: SaveSearchInput!\n) {\n  saveSearch(input: $input) {\n    savedSearches {\n      id\n      name\n      query\n      kind\n      delivery\n      newCount\n      filters {\n        value\n      }\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation useSaveSearchMutation(\n  $input: SaveSearchInput!\n) {\n  saveSearch(input: $input) {\n    savedSearches {\n      ...savedSearches_saved\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment savedSearches_saved on SavedSearch {\n  id\n  name\n  query\n  kind\n  delivery\n  newCount\n  filters {\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "90a5303b6d7bc0d472705d694e73e68b";
+(node as any).hash = "8f360ae1c312a3d29d92c8c53da6b14b";
 
 export default node;

@@ -1,18 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { FormError } from '../../lib/failureWords.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { EmailText } from '../../ui/text/EmailText.tsx';
-import { FormMessage } from '../../ui/fields/FormMessage.tsx';
 import * as css from './accountPages.css.ts';
+import { MailActs, WrongAddress } from './MailActs.tsx';
+import type { SentMail } from './MailActs.tsx';
 import { OpenMail } from './OpenMail.tsx';
 import { Outcome } from './Outcome.tsx';
-import { useResend } from './useResend.ts';
-
-/** A sent mail. */
-export interface SentMail {
-  readonly email: string;
-  readonly at: number;
-}
 
 interface MailSentProps {
   readonly mail: SentMail;
@@ -38,7 +31,13 @@ export function MailSent({ mail, children, resend, onResent, onWrong }: MailSent
           <WrongAddress onPress={onWrong} />
         </div>
       ) : (
-        <Resend mail={mail} send={resend} onSent={(at) => onResent?.({ ...mail, at })} onWrong={onWrong} />
+        <MailActs
+          className={css.acts}
+          mail={mail}
+          send={resend}
+          onSent={(sent) => onResent?.(sent)}
+          onWrong={onWrong}
+        />
       )}
       <details className={css.more}>
         <summary className={css.moreHead}>数分待っても届かないとき</summary>
@@ -51,36 +50,5 @@ export function MailSent({ mail, children, resend, onResent, onWrong }: MailSent
         </ul>
       </details>
     </Outcome>
-  );
-}
-
-interface ResendProps {
-  readonly mail: SentMail;
-  readonly send: () => Promise<readonly FormError[]>;
-  readonly onSent: (at: number) => void;
-  readonly onWrong: () => void;
-}
-
-function Resend({ mail, send, onSent, onWrong }: ResendProps): ReactElement {
-  const { left, pending, message, press } = useResend({ sentAt: mail.at, send, onSent });
-  return (
-    <>
-      <FormMessage>{message}</FormMessage>
-      <div className={css.acts}>
-        <OpenMail email={mail.email} />
-        <Button loading={pending} loadingText="送信中" aria-disabled={left > 0} onClick={press}>
-          {left > 0 ? `もう一度送る(${left}秒後)` : 'もう一度送る'}
-        </Button>
-        <WrongAddress onPress={onWrong} />
-      </div>
-    </>
-  );
-}
-
-function WrongAddress({ onPress }: { readonly onPress: () => void }): ReactElement {
-  return (
-    <Button variant="text" onClick={onPress}>
-      アドレスを修正する
-    </Button>
   );
 }

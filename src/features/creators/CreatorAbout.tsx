@@ -1,13 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CreatorAbout_creator$key } from '../../../__generated__/CreatorAbout_creator.graphql.ts';
-import {
-  engagementTypes,
-  operationalAvailabilities,
-  operationalHours,
-  waysOfWorking,
-} from '../../lib/words/jobProfileWords.ts';
 import { ReportLink } from '../reports/ReportLink.tsx';
+import { workingFacts } from '../people/workingFacts.ts';
 import * as css from './CreatorPage.css.ts';
 import { CreatorTerms } from './CreatorTerms.tsx';
 
@@ -28,10 +23,7 @@ export function CreatorAbout({ creator }: { readonly creator: CreatorAbout_creat
             name
           }
           jobProfile {
-            engagementType
-            operationalHours
-            operationalAvailabilities
-            wayOfWorkings
+            ...workingFacts_jobProfile
             ...CreatorTerms_jobProfile
           }
         }
@@ -42,19 +34,7 @@ export function CreatorAbout({ creator }: { readonly creator: CreatorAbout_creat
   const { jobProfile } = profile;
   const facts = [
     { name: '拠点', value: profile.location ?? '' },
-    {
-      name: '働き方',
-      value: jobProfile.engagementType == null ? '' : engagementTypes[jobProfile.engagementType],
-    },
-    {
-      name: '稼働',
-      value: jobProfile.operationalHours == null ? '' : operationalHours[jobProfile.operationalHours],
-    },
-    {
-      name: '時間帯',
-      value: jobProfile.operationalAvailabilities.map((value) => operationalAvailabilities[value]).join('、'),
-    },
-    { name: '場所', value: jobProfile.wayOfWorkings.map((value) => waysOfWorking[value]).join('、') },
+    ...workingFacts(jobProfile),
     { name: '得意', value: profile.skills.map((skill) => skill.name).join('、') },
     { name: 'ツール', value: profile.tools.map((tool) => tool.name).join('、') },
     { name: '趣味', value: profile.hobby ?? '' },

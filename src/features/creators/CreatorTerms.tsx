@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CreatorTerms_jobProfile$key } from '../../../__generated__/CreatorTerms_jobProfile.graphql.ts';
-import { Price } from '../../ui/text/Price.tsx';
 import { useSessionState } from '../session/session.ts';
+import { RewardPrice } from '../people/RewardPrice.tsx';
 import * as css from './CreatorPage.css.ts';
-import { rewardTypes } from '../../lib/words/jobProfileWords.ts';
 
 /** The creator's prices. The server gives guests none, so nothing is shown to them. */
 export function CreatorTerms({
@@ -19,9 +18,7 @@ export function CreatorTerms({
         rewardPrices {
           id
           rewardCategory
-          rewardType
-          netPrice
-          grossPrice
+          ...RewardPrice_price
         }
       }
     `,
@@ -49,11 +46,7 @@ export function CreatorTerms({
           {rewardPrices.map((price) => (
             <li key={price.id} className={css.price}>
               <span>{price.rewardCategory ?? '分野を問わず'}</span>
-              <Price
-                amount={asCompany ? price.grossPrice : price.netPrice}
-                tax="excluded"
-                per={rewardTypes[price.rewardType]}
-              />
+              <RewardPrice price={price} asCompany={asCompany} />
             </li>
           ))}
         </ul>

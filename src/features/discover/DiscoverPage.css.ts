@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fig, mincho, num } from '../../ui/text/text.css.ts';
+import * as filters from '../../ui/filters/filters.css.ts';
 import { media, vars, z } from '../../ui/theme/theme.css.ts';
 
 const { color } = vars;
@@ -38,23 +39,10 @@ export const feed = style({
 });
 
 export const nothing = style({ borderBottom: 0, padding: '40px 0 48px' });
-export const loosenings = style({ marginTop: 12, borderTop: `1px solid ${color.rule}`, maxWidth: 420 });
-export const loosening = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 16,
-  width: '100%',
-  minHeight: 44,
-  padding: '6px 0',
-  border: 0,
-  borderBottom: `1px solid ${color.rule}`,
-  background: 'none',
-  color: color.ink,
-  fontSize: 14,
-  textAlign: 'left',
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ai } } } },
-});
+export const loosening = style([
+  filters.loosening,
+  { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16 },
+]);
 export const looseningCount = style([num, { color: color.ink2, whiteSpace: 'nowrap' }]);
 
 /** Floats over the feed. */

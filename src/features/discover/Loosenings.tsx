@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import * as filters from '../../ui/filters/filters.css.ts';
 import * as css from './DiscoverPage.css.ts';
 import { kindsInSchema } from './discoverChoices.ts';
 import { filterKinds } from './discoverSearch.ts';
@@ -29,7 +30,7 @@ export function Loosenings({ found, unit, onLoosen }: LooseningsProps): ReactEle
   return (
     <>
       <p>次の条件を外すと、見つかります。</p>
-      <ul className={css.loosenings}>
+      <ul className={filters.loosenings}>
         {helpful.map(({ kind, count, isMore }) => (
           <li key={kind}>
             <button type="button" className={css.loosening} onClick={() => onLoosen(kind)}>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fig, mincho, num, workTitle } from '../../ui/text/text.css.ts';
 import { media, vars, z } from '../../ui/theme/theme.css.ts';
+import { personLink } from '../people/person.css.ts';
 
 const { color, layout } = vars;
 
@@ -60,12 +61,7 @@ export const who = style({ minWidth: 0, flex: 1 });
 /** On a phone it takes its line, and the act the next. */
 export const followerWho = style([who, { '@media': { [media.phone]: { flexBasis: 'calc(100% - 54px)' } } }]);
 export const name = style([mincho, { fontSize: 20, lineHeight: 1.4, overflowWrap: 'anywhere' }]);
-export const nameLink = style({
-  '@media': {
-    [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 5 } } },
-    [media.coarse]: { display: 'inline-block', padding: '8px 0', margin: '-8px 0' },
-  },
-});
+export const nameLink = personLink;
 export const standing = style({
   display: 'flex',
   flexWrap: 'wrap',

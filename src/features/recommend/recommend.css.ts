@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { mincho, num } from '../../ui/text/text.css.ts';
 import { media, vars } from '../../ui/theme/theme.css.ts';
+import { personLink } from '../people/person.css.ts';
 
 const { color, layout } = vars;
 
@@ -234,12 +235,7 @@ export const head = style({
 });
 export const who = style({ flex: 1, minWidth: 0 });
 export const name = style([mincho, { fontSize: 21, lineHeight: 1.35 }]);
-export const nameLink = style({
-  '@media': {
-    [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 5 } } },
-    [media.coarse]: { display: 'inline-block', padding: '8px 0', margin: '-8px 0' },
-  },
-});
+export const nameLink = personLink;
 export const standing = style({
   display: 'flex',
   flexWrap: 'wrap',

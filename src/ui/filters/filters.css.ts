@@ -179,3 +179,18 @@ export const choiceCount = style([
   },
 ]);
 export const noChoice = style({ padding: '8px 0', fontSize: 13, lineHeight: 1.6, color: color.ink2 });
+
+/** Filters whose removal gives results. */
+export const loosenings = style({ marginTop: 12, borderTop: `1px solid ${color.rule}`, maxWidth: 420 });
+export const loosening = style({
+  width: '100%',
+  minHeight: 44,
+  padding: '6px 0',
+  border: 0,
+  borderBottom: `1px solid ${color.rule}`,
+  background: 'none',
+  color: color.ink,
+  fontSize: 14,
+  textAlign: 'left',
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ai } } } },
+});

@@ -67,14 +67,6 @@ export const controls = style({
 });
 export const pad = style({ display: 'flex', gap: 4 });
 export const zoom = style({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
-export const range = style({
-  flex: 1,
-  minWidth: 0,
-  height: 44,
-  margin: 0,
-  accentColor: color.aiFill,
-  cursor: 'pointer',
-});
 export const hint = style({
   marginTop: 8,
   fontSize: 13,

@@ -17,6 +17,7 @@ import {
   zoomStep,
 } from './cropMath.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { range } from '../fields/range.css.ts';
 import * as css from './ImageCropper.css.ts';
 import type { OpenedPicture } from './pictureFile.ts';
 
@@ -141,7 +142,7 @@ export function ImageCropperStage({
           <IconButton icon="minus" label="縮小する" onClick={() => zoomTo(view.zoom - zoomStep)} />
           <input
             type="range"
-            className={css.range}
+            className={range}
             aria-label="拡大率"
             aria-valuetext={percent(view.zoom)}
             min={minZoom}

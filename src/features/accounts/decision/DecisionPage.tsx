@@ -4,13 +4,12 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { DecisionPageQuery } from '../../../../__generated__/DecisionPageQuery.graphql.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
-import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { link } from '../../../ui/text/link.css.ts';
 import { useSessionState } from '../../session/session.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { decisionLink } from '../links.ts';
-import { Outcome } from '../Outcome.tsx';
+import { WrongLink } from '../WrongLink.tsx';
 import * as css from './decision.css.ts';
 import { Decision } from './Decision.tsx';
 
@@ -58,22 +57,5 @@ function Found({ token }: { readonly token: string }): ReactElement {
         </p>
       )}
     </>
-  );
-}
-
-function WrongLink(): ReactElement {
-  return (
-    <Outcome
-      title="リンクが正しくありません。"
-      acts={
-        <Link to="/contact" className={buttonClass()}>
-          問い合わせる
-        </Link>
-      }
-    >
-      <p>
-        途中で切れている可能性があります。メールのリンクを、もう一度開いてください。開けないときは、お問い合わせください。
-      </p>
-    </Outcome>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { AccountFrame } from '../AccountFrame.tsx';
-import { MailSent, type SentMail } from '../MailSent.tsx';
+import type { SentMail } from '../MailActs.tsx';
+import { MailSent } from '../MailSent.tsx';
 import { PasswordResetRequestForm } from './PasswordResetRequestForm.tsx';
 import { resetSteps } from './resetSteps.ts';
 import { Steps } from '../Steps.tsx';

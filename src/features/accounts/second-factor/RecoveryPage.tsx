@@ -1,4 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
@@ -6,12 +6,12 @@ import type { RecoveryPageStartMutation } from '../../../../__generated__/Recove
 import type { RecoveryPageStopMutation } from '../../../../__generated__/RecoveryPageStopMutation.graphql.ts';
 import { formatDateTime } from '../../../lib/text/dates.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { useAct } from '../../page/useAct.ts';
 import { useSession } from '../../session/session.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { recoveryLink } from '../links.ts';
 import { Outcome } from '../Outcome.tsx';
+import { WrongLink } from '../WrongLink.tsx';
 
 /** `/second_factor_reset`: from the mails that start and stop the wait. */
 export function RecoveryPage(): ReactElement {
@@ -61,20 +61,7 @@ export function RecoveryPage(): ReactElement {
           <p>{done}</p>
         </Outcome>
       )}
-      {done === null && token === null && (
-        <Outcome
-          title="リンクが正しくありません。"
-          acts={
-            <Link to="/contact" className={buttonClass()}>
-              問い合わせる
-            </Link>
-          }
-        >
-          <p>
-            途中で切れている可能性があります。メールのリンクを、もう一度開いてください。開けないときは、お問い合わせください。
-          </p>
-        </Outcome>
-      )}
+      {done === null && token === null && <WrongLink />}
       {done === null && token !== null && of === 'stop' && (
         <Outcome
           title="二段階認証の解除を取り消しますか。"

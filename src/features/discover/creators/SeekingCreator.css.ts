@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { mincho } from '../../../ui/text/text.css.ts';
 import { media, vars } from '../../../ui/theme/theme.css.ts';
+import { personLink } from '../../people/person.css.ts';
 
 const { color } = vars;
 
@@ -33,14 +34,7 @@ export const person = style({
 });
 export const who = style({ flex: '1 1 0', minWidth: 0 });
 export const name = style([mincho, { fontSize: 20, lineHeight: 1.4 }]);
-export const nameLink = style({
-  '@media': {
-    [media.hover]: {
-      selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 5 } },
-    },
-    [media.coarse]: { display: 'inline-block', padding: '8px 0', margin: '-8px 0' },
-  },
-});
+export const nameLink = personLink;
 export const standing = style({
   display: 'flex',
   flexWrap: 'wrap',

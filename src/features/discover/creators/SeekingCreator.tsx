@@ -7,19 +7,18 @@ import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { creatorFace } from '../../people/creatorFace.ts';
 import { creatorStatus } from '../../people/creatorStatus.ts';
 import { MediaPicture } from '../../page/MediaPicture.tsx';
-import { Price } from '../../../ui/text/Price.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
 import {
   engagementTypes,
   operationalAvailabilities,
   operationalHours,
-  rewardTypes,
   waysOfWorking,
 } from '../../../lib/words/jobProfileWords.ts';
 import { FollowButton } from '../../follows/FollowButton.tsx';
 import { ListButton } from '../../lists/ListButton.tsx';
 import { mayFollow } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
+import { RewardPrice } from '../../people/RewardPrice.tsx';
 import * as css from './SeekingCreator.css.ts';
 
 const pricesShown = 2;
@@ -50,9 +49,7 @@ export function SeekingCreator({ creator: key, asCompany }: SeekingCreatorProps)
             rewardPrices {
               id
               rewardCategory
-              rewardType
-              netPrice
-              grossPrice
+              ...RewardPrice_price
             }
           }
         }
@@ -119,11 +116,7 @@ export function SeekingCreator({ creator: key, asCompany }: SeekingCreatorProps)
               {job.rewardPrices.slice(0, pricesShown).map((price) => (
                 <span key={price.id} className={css.price}>
                   {price.rewardCategory != null && `${price.rewardCategory} `}
-                  <Price
-                    amount={asCompany ? price.grossPrice : price.netPrice}
-                    tax="excluded"
-                    per={rewardTypes[price.rewardType]}
-                  />
+                  <RewardPrice price={price} asCompany={asCompany} />
                 </span>
               ))}
             </dd>

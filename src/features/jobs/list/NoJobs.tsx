@@ -4,6 +4,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { countOfValues } from '../../../ui/filters/filterFacet.ts';
+import * as filters from '../../../ui/filters/filters.css.ts';
 import { jobFacetNames } from './jobFacetNames.ts';
 import * as css from './jobs.css.ts';
 import { chosenOf, searchFor, searchOf } from './jobChoices.ts';
@@ -51,10 +52,10 @@ export function NoJobs({ list, search }: NoJobsProps): ReactElement {
     >
       <p>条件を減らすと、見つかりやすくなります。</p>
       {kinds.length > 1 && (
-        <ul className={css.loosenings}>
+        <ul className={filters.loosenings}>
           {kinds.map((kind) => (
             <li key={kind}>
-              <button type="button" className={css.loosening} onClick={() => set(kind, [])}>
+              <button type="button" className={filters.loosening} onClick={() => set(kind, [])}>
                 {jobFacetNames[kind]}を外す
               </button>
             </li>

@@ -192,19 +192,6 @@ export const ended = style({ padding: '16px 0 0', fontSize: 13, lineHeight: 1.7,
 export const pages = style({ display: 'flex', justifyContent: 'center', padding: '28px 0 0' });
 
 export const nothing = style({ borderBottom: 0, padding: `40px ${layout.margin} 48px` });
-export const loosenings = style({ marginTop: 12, borderTop: `1px solid ${color.rule}`, maxWidth: 420 });
-export const loosening = style({
-  width: '100%',
-  minHeight: 44,
-  padding: '6px 0',
-  border: 0,
-  borderBottom: `1px solid ${color.rule}`,
-  background: 'none',
-  color: color.ink,
-  fontSize: 14,
-  textAlign: 'left',
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ai } } } },
-});
 export const waitingLine = style({ marginTop: 10 });
 
 export const pageTitle = style([

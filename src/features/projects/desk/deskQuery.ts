@@ -6,46 +6,10 @@ import type { DeskSearch } from './deskSearch.ts';
 import { candidatesPerPage } from './lists/candidatesFeed.ts';
 
 graphql`
-  fragment deskQuery_opening on JobOpening
-  @argumentDefinitions(
-    board: { type: "Boolean!" }
-    table: { type: "Boolean!" }
-    first: { type: "Int!" }
-    stages: { type: "[EntryStage!]" }
-    unread: { type: "Boolean" }
-    late: { type: "Boolean" }
-    assigneeIds: { type: "[ID!]" }
-    unassigned: { type: "Boolean" }
-    text: { type: "String" }
-    sort: { type: "CandidateSort" }
-    byFit: { type: "Boolean!" }
-  ) {
+  fragment deskQuery_opening on JobOpening {
     ...CandidatesPane_opening
-    ...candidatesFeed_opening
-      @include(if: $table)
-      @alias(as: "list")
-      @arguments(
-        first: $first
-        stages: $stages
-        unread: $unread
-        late: $late
-        assigneeIds: $assigneeIds
-        unassigned: $unassigned
-        text: $text
-        sort: $sort
-        byFit: $byFit
-      )
-    ...deskQuery_columns
-      @include(if: $board)
-      @alias(as: "columns")
-      @arguments(
-        first: $first
-        late: $late
-        assigneeIds: $assigneeIds
-        unassigned: $unassigned
-        text: $text
-        sort: $sort
-      )
+    ...candidatesFeed_opening @include(if: $table) @alias(as: "list")
+    ...deskQuery_columns @include(if: $board) @alias(as: "columns")
   }
 `;
 
@@ -71,36 +35,10 @@ export const deskQuery = graphql`
     ...Desk_query
     jobOpening(id: $job) @include(if: $chosen) {
       ...deskQuery_opening
-        @arguments(
-          board: $board
-          table: $table
-          first: $first
-          stages: $stages
-          unread: $unread
-          late: $late
-          assigneeIds: $assigneeIds
-          unassigned: $unassigned
-          text: $text
-          sort: $sort
-          byFit: $byFit
-        )
     }
     firstOpening: myJobOpenings(limit: 1, offset: 0, jobOpeningStatus: PUBLIC) @skip(if: $chosen) {
       nodes {
         ...deskQuery_opening
-          @arguments(
-            board: $board
-            table: $table
-            first: $first
-            stages: $stages
-            unread: $unread
-            late: $late
-            assigneeIds: $assigneeIds
-            unassigned: $unassigned
-            text: $text
-            sort: $sort
-            byFit: $byFit
-          )
       }
     }
     candidate(id: $candidate) @include(if: $opened) {
@@ -121,15 +59,7 @@ graphql`
  * that it finds it in the store.
  */
 graphql`
-  fragment deskQuery_columns on JobOpening
-  @argumentDefinitions(
-    first: { type: "Int!" }
-    late: { type: "Boolean" }
-    assigneeIds: { type: "[ID!]" }
-    unassigned: { type: "Boolean" }
-    text: { type: "String" }
-    sort: { type: "CandidateSort" }
-  ) {
+  fragment deskQuery_columns on JobOpening {
     NEW: candidates(
       first: $first
       stages: [NEW]

@@ -1,13 +1,16 @@
-import { graphql } from 'react-relay/hooks';
+import { graphql, readInlineData } from 'relay-runtime';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import type {
+  savedSearches_saved$data,
+  savedSearches_saved$key,
+} from '../../../../__generated__/savedSearches_saved.graphql.ts';
 import type { savedSearchesQuery } from '../../../../__generated__/savedSearchesQuery.graphql.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
 import type { SearchParams } from '../searchParams.ts';
 import { searchTabs } from '../searchParams.ts';
 import { tabKinds } from '../searchWords.ts';
 
-type Answered = savedSearchesQuery['response']['savedSearches'][number];
-export type Delivery = Answered['delivery'];
+export type Delivery = savedSearches_saved$data['delivery'];
 
 export interface SavedSearch {
   readonly id: string;
@@ -25,30 +28,40 @@ export function useSavedSearches(): readonly SavedSearch[] {
     graphql`
       query savedSearchesQuery {
         savedSearches {
-          id
-          name
-          query
-          kind
-          delivery
-          newCount
-          filters {
-            value
-          }
+          ...savedSearches_saved
         }
       }
     `,
     {},
     { fetchPolicy: 'store-and-network' },
   );
-  return savedSearches.map(({ id, name, query, kind, delivery, newCount, filters }) => {
-    const tab = searchTabs.find((one) => tabKinds[one] === kind);
-    const params = {
-      ...(query !== '' && { q: query }),
-      ...(tab !== undefined && { tab }),
-      ...(filters.length > 0 && { f: filters.map(({ value }) => value) }),
-    };
-    return { id, name, delivery, newCount, params };
-  });
+  return savedSearches.map(readSaved);
+}
+
+function readSaved(key: savedSearches_saved$key): SavedSearch {
+  const { id, name, query, kind, delivery, newCount, filters } = readInlineData(
+    graphql`
+      fragment savedSearches_saved on SavedSearch @inline {
+        id
+        name
+        query
+        kind
+        delivery
+        newCount
+        filters {
+          value
+        }
+      }
+    `,
+    key,
+  );
+  const tab = searchTabs.find((one) => tabKinds[one] === kind);
+  const params = {
+    ...(query !== '' && { q: query }),
+    ...(tab !== undefined && { tab }),
+    ...(filters.length > 0 && { f: filters.map(({ value }) => value) }),
+  };
+  return { id, name, delivery, newCount, params };
 }
 
 /** Every list on the page is the one that the server answered. */

@@ -23,15 +23,7 @@ export function useSaveSearch(onRefused?: (errors: readonly FormError[]) => bool
       mutation useSaveSearchMutation($input: SaveSearchInput!) {
         saveSearch(input: $input) {
           savedSearches {
-            id
-            name
-            query
-            kind
-            delivery
-            newCount
-            filters {
-              value
-            }
+            ...savedSearches_saved
           }
           errors {
             ...mutationErrors @relay(mask: false)

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import * as css from './NotificationsSection.css.ts';
+import { SmallSelect } from './SmallSelect.tsx';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -14,24 +13,14 @@ interface HourSelectProps {
 
 export function HourSelect({ label, value, other, onChange }: HourSelectProps): ReactElement {
   return (
-    <span className={css.select}>
-      <select
-        className={css.selectControl}
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
-      >
-        {hours
-          .filter((hour) => hour !== other)
-          .map((hour) => (
-            <option key={hour} value={hour}>
-              {hour}:00
-            </option>
-          ))}
-      </select>
-      <span className={css.selectMark} aria-hidden="true">
-        <Icon name="down" size={16} />
-      </span>
-    </span>
+    <SmallSelect label={label} value={value} onChange={(hour) => onChange(Number(hour))}>
+      {hours
+        .filter((hour) => hour !== other)
+        .map((hour) => (
+          <option key={hour} value={hour}>
+            {hour}:00
+          </option>
+        ))}
+    </SmallSelect>
   );
 }

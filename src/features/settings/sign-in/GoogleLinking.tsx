@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { GoogleLinkingMutation } from '../../../../__generated__/GoogleLinkingMutation.graphql.ts';
-import { failureWords, withTime } from '../../../lib/failureWords.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { GoogleFace } from '../../accounts/google/GoogleFace.tsx';
+import { useGoogleProof } from '../../accounts/google/useGoogleProof.ts';
 import * as css from '../parts.css.ts';
 
 interface GoogleLinkingProps {
@@ -29,22 +28,10 @@ export function GoogleLinking({ onDone, onCancel }: GoogleLinkingProps): ReactEl
       }
     }
   `);
-  const [message, setMessage] = useState<string | null>(null);
-  // A nonce works once: after a refusal the button needs another.
-  const [round, setRound] = useState(0);
-  const send = async (idToken: string): Promise<void> => {
-    try {
-      const [error] = (await connect({ idToken })).connectGoogle.errors;
-      if (error === undefined) {
-        onDone();
-        return;
-      }
-      setMessage(withTime(error));
-    } catch (error) {
-      setMessage(failureWords(error));
-    }
-    setRound((count) => count + 1);
-  };
+  const { message, round, send } = useGoogleProof(
+    async (idToken) => (await connect({ idToken })).connectGoogle.errors,
+    onDone,
+  );
   return (
     <div className={css.form}>
       <FormMessage>{message}</FormMessage>

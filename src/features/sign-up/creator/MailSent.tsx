@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { EmailText } from '../../../ui/text/EmailText.tsx';
-import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { FormSection } from '../../../ui/fields/FormSection.tsx';
-import { OpenMail } from '../../accounts/OpenMail.tsx';
-import { useResend } from '../../accounts/useResend.ts';
-import type { SentMail } from './sentMail.ts';
+import { MailActs } from '../../accounts/MailActs.tsx';
+import type { SentMail } from '../../accounts/MailActs.tsx';
 import * as css from '../signUp.css.ts';
 import { useRegisterTemporaryCreator } from './useRegisterTemporaryCreator.ts';
 
@@ -18,11 +15,6 @@ interface MailSentProps {
 
 export function MailSent({ mail, onResent, onWrong }: MailSentProps): ReactElement {
   const register = useRegisterTemporaryCreator();
-  const { left, pending, message, press } = useResend({
-    sentAt: mail.at,
-    send: async () => (await register({ input: { email: mail.email } })).registerTemporaryCreatorUser.errors,
-    onSent: (at) => onResent({ ...mail, at }),
-  });
   const place = useRef<HTMLDivElement>(null);
 
   // The form that had the focus is gone.
@@ -52,16 +44,15 @@ export function MailSent({ mail, onResent, onWrong }: MailSentProps): ReactEleme
           </p>
           <p className={css.body}>このアドレスに、登録を続けるためのメールを送りました。</p>
         </div>
-        <FormMessage>{message}</FormMessage>
-        <div className={css.acts}>
-          <OpenMail email={mail.email} />
-          <Button loading={pending} loadingText="送信中" aria-disabled={left > 0} onClick={press}>
-            {left > 0 ? `もう一度送る(${left}秒後)` : 'もう一度送る'}
-          </Button>
-          <Button variant="text" onClick={onWrong}>
-            アドレスを修正する
-          </Button>
-        </div>
+        <MailActs
+          className={css.acts}
+          mail={mail}
+          send={async () =>
+            (await register({ input: { email: mail.email } })).registerTemporaryCreatorUser.errors
+          }
+          onSent={onResent}
+          onWrong={onWrong}
+        />
         <p className={css.small}>
           もう一度送っても、前のメールのリンクは使えます。先に届いたほうを開いてください。
         </p>

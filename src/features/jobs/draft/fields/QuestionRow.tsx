@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
 import { DragHandle } from '../../../../ui/lists/DragHandle.tsx';
+import { MoveButtons } from '../../../../ui/lists/MoveButtons.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
 import * as css from './fields.css.ts';
 import { openingLimits } from '../../../../../schema/limits.ts';
@@ -71,20 +72,7 @@ export function QuestionRow({
           onBlur={() => setLeft(true)}
         />
         <div className={css.rowActs}>
-          <IconButton
-            icon="up"
-            size="s"
-            label={`${name}を前へ`}
-            aria-disabled={index === 0}
-            onClick={() => onMove(index - 1)}
-          />
-          <IconButton
-            icon="down"
-            size="s"
-            label={`${name}を後ろへ`}
-            aria-disabled={index === count - 1}
-            onClick={() => onMove(index + 1)}
-          />
+          <MoveButtons name={name} index={index} count={count} onMove={onMove} />
           <IconButton icon="trash" size="s" label={`${name}を削除する`} onClick={onRemove} />
         </div>
       </div>

@@ -13,13 +13,5 @@ export const scene = style({
   background: color.sink,
 });
 export const slider = style({ display: 'flex', alignItems: 'center', gap: 8, marginTop: 12 });
-export const range = style({
-  flex: 1,
-  minWidth: 0,
-  height: 44,
-  margin: 0,
-  accentColor: color.aiFill,
-  cursor: 'pointer',
-});
 export const time = style([num, { minWidth: 56, fontSize: 13, textAlign: 'right', color: color.ink2 }]);
 export const failure = style({ marginTop: 12 });

@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ReactElement, Ref } from 'react';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
+import { range } from '../../../../ui/fields/range.css.ts';
 import * as css from './FilmPosterDialog.css.ts';
 
 /** The very first picture of a film is often black. */
@@ -74,7 +75,7 @@ export function FilmScene({ ref, url, onPlayable, onBroken }: FilmSceneProps): R
         <IconButton icon="left" label="少し前の場面" framed onClick={() => wind(at - stepSeconds)} />
         <input
           type="range"
-          className={css.range}
+          className={range}
           aria-label="場面の時間"
           aria-valuetext={spoken(at)}
           min={0}

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { workLimits } from '../../../../../schema/limits.ts';
-import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
 import { DragHandle } from '../../../../ui/lists/DragHandle.tsx';
+import { MoveButtons } from '../../../../ui/lists/MoveButtons.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { ProgressBar } from '../../../../ui/feedback/ProgressBar.tsx';
 import * as css from '../edit.css.ts';
@@ -86,20 +86,7 @@ export function MediumRow({
             <UploadLine name={medium.fileName} state={state} />
           )}
           <div className={css.mediumActs}>
-            <IconButton
-              icon="up"
-              size="s"
-              label={`${name}を前へ`}
-              aria-disabled={index === 0}
-              onClick={() => onMove(index - 1)}
-            />
-            <IconButton
-              icon="down"
-              size="s"
-              label={`${name}を後ろへ`}
-              aria-disabled={index === count - 1}
-              onClick={() => onMove(index + 1)}
-            />
+            <MoveButtons name={name} index={index} count={count} onMove={onMove} />
             {state?.step === 'failed' && state.isFinal !== true && (
               <button type="button" className={css.textAct} onClick={onRetry}>
                 もう一度送る

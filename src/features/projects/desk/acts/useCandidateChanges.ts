@@ -1,3 +1,4 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- what colleagues do changes what the viewer's own acts change */
 import { useEffect, useEffectEvent } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery, requestSubscription } from 'relay-runtime';
@@ -33,13 +34,10 @@ const subscription = graphql`
       candidate {
         id
         stage
-        stageChangedAt
-        isRead
-        isLate
-        firstRepliedAt
+        ...deskMutations_moved
+        ...noteMutations_noted
         replyBy
         chatRoomId
-        notesCount
         officialJobOffer {
           id
           status
@@ -51,28 +49,6 @@ const subscription = graphql`
             url
           }
         }
-        notes {
-          id
-          body
-          createdAt
-          isOwn
-          author {
-            id
-            fullName
-          }
-        }
-        stageChanges {
-          id
-          fromStage
-          toStage
-          message
-          cause
-          changedAt
-          changedBy {
-            id
-            fullName
-          }
-        }
         user {
           id
           ...creatorName_creator
@@ -81,17 +57,7 @@ const subscription = graphql`
       jobOpening {
         id
         title
-        entriesCount
-        unreadEntriesCount
-        candidateCounts {
-          all
-          unread
-          late
-          stages {
-            stage
-            count
-          }
-        }
+        ...deskMutations_counted
       }
       changedBy {
         id

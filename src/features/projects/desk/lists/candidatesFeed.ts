@@ -19,20 +19,7 @@ export type CandidateNode = NonNullable<candidatesFeed_opening$data['candidates'
 export const candidatesPerPage = 40;
 
 const openingFragment = graphql`
-  fragment candidatesFeed_opening on JobOpening
-  @inline
-  @argumentDefinitions(
-    first: { type: "Int!" }
-    after: { type: "String" }
-    stages: { type: "[EntryStage!]" }
-    unread: { type: "Boolean" }
-    late: { type: "Boolean" }
-    assigneeIds: { type: "[ID!]" }
-    unassigned: { type: "Boolean" }
-    text: { type: "String" }
-    sort: { type: "CandidateSort" }
-    byFit: { type: "Boolean!" }
-  ) {
+  fragment candidatesFeed_opening on JobOpening @inline @argumentDefinitions(after: { type: "String" }) {
     candidates(
       first: $first
       after: $after
@@ -76,19 +63,7 @@ export const candidatesFeed = definePagedFeed<candidatesFeedQuery, CandidateList
       $byFit: Boolean!
     ) {
       jobOpening(id: $job) {
-        ...candidatesFeed_opening
-          @arguments(
-            first: $first
-            after: $after
-            stages: $stages
-            unread: $unread
-            late: $late
-            assigneeIds: $assigneeIds
-            unassigned: $unassigned
-            text: $text
-            sort: $sort
-            byFit: $byFit
-          )
+        ...candidatesFeed_opening @arguments(after: $after)
       }
     }
   `),

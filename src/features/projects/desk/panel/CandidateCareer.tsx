@@ -2,13 +2,8 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CandidateCareer_candidate$key } from '../../../../../__generated__/CandidateCareer_candidate.graphql.ts';
 import { formatPrice } from '../../../../ui/text/formatPrice.ts';
-import {
-  engagementTypes,
-  operationalAvailabilities,
-  operationalHours,
-  rewardTypes,
-  waysOfWorking,
-} from '../../../../lib/words/jobProfileWords.ts';
+import { rewardTypes } from '../../../../lib/words/jobProfileWords.ts';
+import { workingFacts } from '../../../people/workingFacts.ts';
 import * as css from './panel.css.ts';
 
 /** What the candidate says of themselves and of how they work. */
@@ -32,10 +27,7 @@ export function CandidateCareer({
               name
             }
             jobProfile {
-              engagementType
-              operationalHours
-              operationalAvailabilities
-              wayOfWorkings
+              ...workingFacts_jobProfile
               rewardNote
               rewardPrices {
                 rewardType
@@ -55,19 +47,7 @@ export function CandidateCareer({
     { name: '得意', value: profile.skills.map(({ name }) => name).join('、') },
     { name: 'ツール', value: profile.tools.map(({ name }) => name).join('、') },
     { name: '拠点', value: profile.location ?? '' },
-    {
-      name: '働き方',
-      value: jobProfile.engagementType == null ? '' : engagementTypes[jobProfile.engagementType],
-    },
-    {
-      name: '稼働',
-      value: jobProfile.operationalHours == null ? '' : operationalHours[jobProfile.operationalHours],
-    },
-    {
-      name: '時間帯',
-      value: jobProfile.operationalAvailabilities.map((each) => operationalAvailabilities[each]).join('、'),
-    },
-    { name: '場所', value: jobProfile.wayOfWorkings.map((each) => waysOfWorking[each]).join('、') },
+    ...workingFacts(jobProfile),
     {
       name: '希望(税抜)',
       value: jobProfile.rewardPrices

@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- what it asks for fills the store for the parts of the desk */
 /** Notes about a candidate. The payload carries all of them, so that a colleague's newest are there too. */
 import { generateUniqueClientID, graphql } from 'relay-runtime';
 import type { IEnvironment } from 'relay-runtime';
@@ -5,6 +6,23 @@ import type { noteMutationsDeleteMutation } from '../../../../../__generated__/n
 import type { noteMutationsSaveMutation } from '../../../../../__generated__/noteMutationsSaveMutation.graphql.ts';
 import { showNote, showNoteGone } from '../acts/candidateStore.ts';
 import { commitOnDesk } from '../acts/deskCommit.ts';
+
+void graphql`
+  fragment noteMutations_noted on Candidate {
+    id
+    notesCount
+    notes {
+      id
+      body
+      createdAt
+      isOwn
+      author {
+        id
+        fullName
+      }
+    }
+  }
+`;
 
 interface NoteWords {
   readonly candidateId: string;
@@ -25,18 +43,7 @@ export function saveNote(environment: IEnvironment, words: NoteWords): Promise<u
             ...mutationErrors @relay(mask: false)
           }
           candidate {
-            id
-            notesCount
-            notes {
-              id
-              body
-              createdAt
-              isOwn
-              author {
-                id
-                fullName
-              }
-            }
+            ...noteMutations_noted
           }
         }
       }
