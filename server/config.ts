@@ -205,6 +205,15 @@ const link = v.pipe(
   v.regex(/^(\/(?!\/)|https:\/\/)/, '/ か https:// で始めてください / must start with / or https://'),
 );
 const text = v.pipe(v.string(), v.nonEmpty());
+const list = v.pipe(
+  v.string(),
+  v.transform((words) =>
+    words
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  ),
+);
 
 const schema = v.object({
   NODE_ENV: v.optional(
@@ -223,18 +232,7 @@ const schema = v.object({
   PUBLIC_ORIGIN: v.optional(origin),
   ADMIN_ORIGIN: v.optional(origin),
   ADMIN_PORT: v.optional(wholeNumber(0, 65_535)),
-  CORS_ORIGINS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((list) =>
-        list
-          .split(',')
-          .map((one) => one.trim())
-          .filter(Boolean),
-      ),
-      v.array(origin),
-    ),
-  ),
+  CORS_ORIGINS: v.optional(v.pipe(list, v.array(origin))),
   TRUST_PROXY: v.optional(wholeNumber(0, 9), '0'),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -247,13 +245,7 @@ const schema = v.object({
   ),
   DATA_KEY: v.optional(
     v.pipe(
-      v.string(),
-      v.transform((list) =>
-        list
-          .split(',')
-          .map((one) => one.trim())
-          .filter(Boolean),
-      ),
+      list,
       v.minLength(1, '鍵を指定してください / must hold a key'),
       v.array(
         v.pipe(v.string(), v.minLength(32, '32 文字以上にしてください / must have at least 32 characters')),

@@ -13,13 +13,7 @@ export interface CatalogColumn {
   readonly allowed: readonly string[] | undefined;
 }
 
-interface ColumnRow {
-  readonly table: string;
-  readonly name: string;
-  readonly type: string;
-  readonly isNullable: boolean;
-  readonly hasDefault: boolean;
-  readonly isGeneratedAlways: boolean;
+interface ColumnRow extends Omit<CatalogColumn, 'allowed'> {
   readonly checks: readonly string[];
 }
 

@@ -1,3 +1,4 @@
+import { momentText } from '../../modules/mail/letters/letter.ts';
 import type { MailAttachment, Mailbox, StoredMail } from '../../modules/mail/mailer.ts';
 import { answer, type Exchange, type HeaderList } from '../request/exchange.ts';
 
@@ -63,16 +64,6 @@ export function createMailboxHandler(mailbox: Mailbox): (x: Exchange) => Promise
   };
 }
 
-const time = new Intl.DateTimeFormat('ja-JP', {
-  timeZone: 'Asia/Tokyo',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 function list(mails: readonly StoredMail[]): string {
   const intro =
     '<h1>送信箱</h1><p class="note">SMTP_URL が設定されていないため、メールは外に送られず、ここに届きます。</p>';
@@ -114,7 +105,7 @@ function frame({ id, subject }: StoredMail): string {
 }
 
 function stamp(mail: StoredMail): string {
-  return `<time datetime="${mail.sentAt.toISOString()}">${time.format(mail.sentAt)}</time>`;
+  return `<time datetime="${mail.sentAt.toISOString()}">${momentText(mail.sentAt)}</time>`;
 }
 
 /** Turns addresses into links and escapes the rest. */

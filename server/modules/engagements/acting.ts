@@ -11,7 +11,7 @@ import type { HeldRoom } from '../chat/messages/writeSql.ts';
 import { engagementNotFound, forgetEngagement, ownEngagement, roundNotFound } from './engagements.ts';
 import * as sql from './engagementsSql.ts';
 import type { EngagementEventKind, EngagementRow, RoundRow } from './engagementsSql.ts';
-import type { WorkNews } from './news.ts';
+import type { WorkNews } from '../mail/kinds.ts';
 import { workMoved } from './news.ts';
 
 /** Acts on a work: checks permission, serialises, records, notifies and posts to the room. */

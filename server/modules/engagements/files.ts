@@ -5,6 +5,7 @@ import { hit } from '../../lib/rateLimit.ts';
 import type { RateLimit } from '../../lib/rateLimit.ts';
 import { graphemes, oneLine } from '../../lib/text.ts';
 import { viewerId } from '../../lib/viewer.ts';
+import { ofFile } from '../media/ofFile.ts';
 import { keepFile, keepStored, refuseWithoutPlace, unlessSwept } from '../media/keep.ts';
 import { actInRound, notNow } from './acting.ts';
 import type { ActingInRound } from './acting.ts';
@@ -32,16 +33,6 @@ async function assertPlace({ trx, round }: ActingInRound): Promise<void> {
     throw new DomainError('ArgumentInvalidError', `ファイルは、1回の納品に${mostFiles}個まで添付できます。`, {
       field: 'file',
     });
-}
-
-async function ofFile<Result>(run: () => Promise<Result>): Promise<Result> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof DomainError && error.details.field === undefined)
-      throw new DomainError(error.code, error.message, { ...error.details, field: 'file' });
-    throw error;
-  }
 }
 
 /** AI, PDF, PSD, ZIP and pictures, recognised by their bytes. */

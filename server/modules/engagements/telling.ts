@@ -16,7 +16,7 @@ import { feeEffects } from './fees/feeEffects.ts';
 import { invoiceEffects } from './invoices/invoicePaper.ts';
 import { changeEffects } from './changes.ts';
 import { workMoved } from './news.ts';
-import type { WorkNews } from './news.ts';
+import type { WorkNews } from '../mail/kinds.ts';
 
 type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
 

@@ -6,6 +6,7 @@ import type { NewId } from '../../lib/ids.ts';
 import { effect } from '../../lib/outbox/effects.ts';
 import { enqueue } from '../../lib/outbox/outbox.ts';
 import type { OutboxOptions } from '../../lib/outbox/outbox.ts';
+import { contactTopics, feeNews, offerNews, workNews } from './kinds.ts';
 
 /** A `Date` becomes text in the outbox. */
 const moment = v.pipe(
@@ -21,16 +22,7 @@ const name = v.pipe(
 );
 const dueReply = { creatorName: name, openingTitle: name, replyBy: moment, url };
 
-const contactTopic = v.picklist([
-  'SERVICE',
-  'ACCOUNT',
-  'WORKS',
-  'JOBS',
-  'PAYMENT',
-  'REPORT',
-  'PRESS',
-  'OTHER',
-]);
+const contactTopic = v.picklist(contactTopics);
 /** A decision against somebody, and where to read and contest it. */
 const decided = { rule: v.string(), reason: v.string(), decisionUrl: url };
 const line = v.object({ subject: name, url });
@@ -215,25 +207,7 @@ export const mailMessage = v.variant('template', [
     url,
   }),
   letter('offerNews', {
-    news: v.picklist([
-      'ACCEPTED',
-      'CHANGED',
-      'CHANGE_ASKED',
-      'DECISION_DUE',
-      'DECLINED',
-      'EXPIRED',
-      'RECEIVED',
-      'REPLY_DUE',
-      'UNANSWERED',
-      'TERMS_ACCEPTED',
-      'TERMS_CHANGED',
-      'TERMS_CHANGE_ASKED',
-      'TERMS_DECLINED',
-      'TERMS_EXPIRED',
-      'TERMS_RECEIVED',
-      'TERMS_REPLY_DUE',
-      'TERMS_UNANSWERED',
-    ]),
+    news: v.picklist(offerNews),
     title: name,
     companyName: name,
     creatorName: name,
@@ -254,29 +228,7 @@ export const mailMessage = v.variant('template', [
     files: v.array(v.object({ key: v.string(), name: v.string() })),
   }),
   letter('workNews', {
-    news: v.picklist([
-      'WORK_BEGUN',
-      'WORK_DELIVERED',
-      'WORK_SILENCE_NEAR',
-      'WORK_CORRECTION_ASKED',
-      'WORK_ACCEPTED',
-      'WORK_ACCEPTED_SILENTLY',
-      'WORK_INVOICED',
-      'WORK_INVOICE_VOIDED',
-      'WORK_PAYMENT_NEAR',
-      'WORK_PAYMENT_LATE',
-      'WORK_PAID',
-      'WORK_PAYMENT_DENIED',
-      'WORK_MONTH_OPEN',
-      'WORK_HOURS_WAIT',
-      'WORK_RECEIVED',
-      'WORK_ENDED_EARLY',
-      'WORK_END_ANSWERED',
-      'WORK_END_SETTLED',
-      'WORK_COMMENTED',
-      'WORK_TERMS_ASKED',
-      'WORK_THANKED',
-    ]),
+    news: v.picklist(workNews),
     title: name,
     /** The other side's display name. */
     otherName: name,
@@ -284,7 +236,7 @@ export const mailMessage = v.variant('template', [
     url,
   }),
   letter('feeNews', {
-    news: v.picklist(['FEE_INVOICED', 'FEE_INVOICE_VOIDED', 'FEE_LATE']),
+    news: v.picklist(feeNews),
     number: v.string(),
     /** YYYY-MM */
     month: v.string(),

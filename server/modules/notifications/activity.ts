@@ -13,7 +13,7 @@ import { chatPerson } from '../chat/rooms/people.ts';
 import type { ChatPersonRow } from '../chat/rooms/peopleSql.ts';
 import { ownRoom } from '../chat/rooms/rooms.ts';
 import { ownEngagement } from '../engagements/engagements.ts';
-import { feeNews, workNews } from '../engagements/news.ts';
+import { feeNews, offerAnswers, workNews } from '../mail/kinds.ts';
 import { visibleCandidate } from '../jobs/desk/candidates.ts';
 import { ownStatuses, visibleOpening } from '../jobs/openings/openings.ts';
 import { publishRead } from '../notices/events.ts';
@@ -157,26 +157,7 @@ export async function companyOf(context: Context, { companyId }: ActivityRow): P
   return companyId === null ? null : visibleCompany(context, companyId);
 }
 
-const dealingNews = [
-  'ACCEPTED',
-  'CHANGE_ASKED',
-  'CHANGED',
-  'DECISION_DUE',
-  'DECLINED',
-  'EXPIRED',
-  'REPLY_DUE',
-  'UNANSWERED',
-  'TERMS_ACCEPTED',
-  'TERMS_CHANGED',
-  'TERMS_CHANGE_ASKED',
-  'TERMS_DECLINED',
-  'TERMS_EXPIRED',
-  'TERMS_RECEIVED',
-  'TERMS_REPLY_DUE',
-  'TERMS_UNANSWERED',
-  ...workNews,
-  ...feeNews,
-] as const;
+const dealingNews = [...offerAnswers, ...workNews, ...feeNews] as const;
 
 export const interviewOccasions = [
   'PROPOSED',

@@ -4,6 +4,7 @@ import type { Context } from '../../lib/context.ts';
 import { DomainError } from '../../lib/errors.ts';
 import { viewerId } from '../../lib/viewer.ts';
 import type { Role } from '../../lib/viewer.ts';
+import { activityTypes } from './activity.ts';
 import * as sql from './preferencesSql.ts';
 import { ensureSettings } from './settingsSql.ts';
 import type { ChosenPreference, PreferenceRow } from './preferencesSql.ts';
@@ -11,19 +12,8 @@ import type { ChosenPreference, PreferenceRow } from './preferencesSql.ts';
 export type NotificationKind = PreferenceRow['kind'];
 
 export const notificationKinds = [
-  'CHAT_MESSAGE',
-  'ENGAGEMENT',
-  'ENTRY_JOB_OPENING',
-  'ENTRY_PROGRESS',
-  'FOLLOW_RECEIVED',
-  'INTERVIEW',
-  'JOB_CONSULTATION',
-  'JOB_OFFER',
-  'OPENING_REVIEW',
+  ...activityTypes,
   'PLATFORM',
-  'PRODUCT_REVIEW',
-  'SAVED_JOB_OPENING',
-  'SAVED_SEARCH',
 ] as const satisfies readonly NotificationKind[];
 
 export const mailTimings = ['AT_ONCE', 'DAILY', 'NEVER'] as const satisfies readonly PreferenceRow['mail'][];

@@ -5,6 +5,7 @@ import { isUuid } from '../../../lib/ids.ts';
 import { hit } from '../../../lib/rateLimit.ts';
 import type { RateLimit } from '../../../lib/rateLimit.ts';
 import { graphemes, oneLine } from '../../../lib/text.ts';
+import { ofFile } from '../../media/ofFile.ts';
 import { keepFile, keepStored, refuseWithoutPlace, unlessSwept } from '../../media/keep.ts';
 import { messageOfClient } from './messagesSql.ts';
 import type { MessageRow } from './messagesSql.ts';
@@ -37,17 +38,6 @@ async function arrivedBefore(
   if (reason !== null) throw new DomainError('ForbiddenError', reason);
   await hit(context.services, attaching, senderId);
   return undefined;
-}
-
-/** Names the argument in a file's errors. */
-async function ofFile<Result>(run: () => Promise<Result>): Promise<Result> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof DomainError && error.details.field === undefined)
-      throw new DomainError(error.code, error.message, { ...error.details, field: 'file' });
-    throw error;
-  }
 }
 
 /**

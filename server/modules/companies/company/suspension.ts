@@ -13,7 +13,7 @@ import {
 } from '../../accounts/decisions/decisions.ts';
 import type { Given } from '../../accounts/decisions/decisions.ts';
 import type { EndedWhy } from '../../accounts/decisions/decisionsSql.ts';
-import { mail } from '../../mail/mails.ts';
+import { mailOwners } from '../members/owners.ts';
 import * as sql from './suspensionSql.ts';
 import type { SuspendableCompany } from './suspensionSql.ts';
 
@@ -54,12 +54,11 @@ export async function suspendCompany(
       subjectId: companyId,
       detail: { ...grounds, endsAt: endsAt?.toISOString() ?? null },
     });
-    for (const to of await sql.ownerAddresses(trx, companyId))
-      await mail(trx, services, {
-        template: 'companySuspended',
-        to,
-        data: { name: held.name, endsAt, ...told },
-      });
+    await mailOwners(trx, services, companyId, (to) => ({
+      template: 'companySuspended',
+      to,
+      data: { name: held.name, endsAt, ...told },
+    }));
     return held;
   });
 }
@@ -120,8 +119,11 @@ async function lift(
       subjectId: companyId,
       detail: { reason },
     });
-    for (const to of await sql.ownerAddresses(trx, companyId))
-      await mail(trx, services, { template: 'companyRestored', to, data: { name: held.name } });
+    await mailOwners(trx, services, companyId, (to) => ({
+      template: 'companyRestored',
+      to,
+      data: { name: held.name },
+    }));
     return held;
   });
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 
 export interface SuspendableCompany {
@@ -44,17 +44,4 @@ export async function setSuspended(
     .set({ status: suspendedAt ? 'SUSPENDED' : 'ACTIVE', suspended_at: suspendedAt })
     .where('id', '=', id)
     .execute();
-}
-
-export async function ownerAddresses(db: Kysely<Tables>, companyId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('company_members as m')
-    .innerJoin('users as u', 'u.id', 'm.user_id')
-    .select('u.email')
-    .where('m.company_id', '=', companyId)
-    .where('m.role', '=', 'CORPORATE_USER')
-    .where('u.status', '=', 'ACTIVE')
-    .orderBy('m.joined_at')
-    .execute();
-  return rows.map(({ email }) => email);
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
 import type { CompanyRole } from '../../../lib/viewer.ts';
@@ -104,4 +104,17 @@ export async function writeMember(trx: Transaction<Tables>, member: NewMember): 
     .values({ user_id: member.id })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+export async function ownerAddresses(db: Kysely<Tables>, companyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('company_members as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select('u.email')
+    .where('m.company_id', '=', companyId)
+    .where('m.role', '=', 'CORPORATE_USER')
+    .where('u.status', '=', 'ACTIVE')
+    .orderBy('m.joined_at')
+    .execute();
+  return rows.map(({ email }) => email);
 }

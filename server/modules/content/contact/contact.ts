@@ -4,20 +4,9 @@ import { networkOf } from '../../../lib/process/network.ts';
 import { hit } from '../../../lib/rateLimit.ts';
 import { viewerId } from '../../../lib/viewer.ts';
 import { asEmail, emailKey } from '../../accounts/users/emails.ts';
+import type { ContactTopic } from '../../mail/kinds.ts';
 import { mail } from '../../mail/mails.ts';
 import * as sql from './contactSql.ts';
-
-export const contactTopics = [
-  'SERVICE',
-  'ACCOUNT',
-  'WORKS',
-  'JOBS',
-  'PAYMENT',
-  'REPORT',
-  'PRESS',
-  'OTHER',
-] as const;
-export type ContactTopic = (typeof contactTopics)[number];
 
 const hour = 3_600_000;
 /** Every message sends a mail to an address that may be a stranger's. */

@@ -1,7 +1,8 @@
 import { builder } from '../../../builder/builder.ts';
 import { orErrors } from '../../../builder/errors.ts';
 import { OkPayload } from '../../accounts/users/userType.ts';
-import { contactTopics, sendContact } from './contact.ts';
+import { contactTopics } from '../../mail/kinds.ts';
+import { sendContact } from './contact.ts';
 
 const ContactTopic = builder.enumType('ContactTopic', { values: contactTopics });
 

@@ -1,12 +1,11 @@
 import { japanDay } from '../../../lib/clock.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
 import type { Services } from '../../../lib/services.ts';
-import { mail } from '../../mail/mails.ts';
+import { mailOwners } from '../../companies/members/owners.ts';
 import * as sql from './expirySql.ts';
 import { openingChanged } from '../desk/openingEvents.ts';
 import { letGo } from '../holds/holds.ts';
 import { setStatus } from './publishSql.ts';
-import { ownerAddresses } from './suspensionSql.ts';
 
 const batch = 50;
 
@@ -28,8 +27,11 @@ export async function expireOpenings(
         await letGo(trx, id, now);
         await openingChanged(trx, services, { companyId, openingId: id, byUserId: null });
         const url = new URL(`/jobs/${encodeGlobalId('JobOpening', id)}`, services.config.publicOrigin).href;
-        for (const to of await ownerAddresses(trx, companyId))
-          await mail(trx, services, { template: 'openingExpired', to, data: { title, url } });
+        await mailOwners(trx, services, companyId, (to) => ({
+          template: 'openingExpired',
+          to,
+          data: { title, url },
+        }));
       }
       return openings.length;
     });

@@ -8,7 +8,7 @@ import type { Services } from '../../../lib/services.ts';
 import { decide, endDecision, readGrounds, readReason } from '../../accounts/decisions/decisions.ts';
 import type { Given, Told } from '../../accounts/decisions/decisions.ts';
 import type { EndedWhy } from '../../accounts/decisions/decisionsSql.ts';
-import { mail } from '../../mail/mails.ts';
+import { mailOwners } from '../../companies/members/owners.ts';
 import { openingChanged } from '../desk/openingEvents.ts';
 import { openingNotFound } from '../openings/openings.ts';
 import * as sql from './suspensionSql.ts';
@@ -31,14 +31,11 @@ async function tellCompany(
   told: Told | null,
 ): Promise<void> {
   const url = new URL(`/jobs/${encodeGlobalId('JobOpening', id)}`, services.config.publicOrigin).href;
-  for (const to of await sql.ownerAddresses(trx, companyId))
-    await mail(
-      trx,
-      services,
-      told === null
-        ? { template: 'openingReleased', to, data: { title, url } }
-        : { template: 'openingSuspended', to, data: { title, url, ...told } },
-    );
+  await mailOwners(trx, services, companyId, (to) =>
+    told === null
+      ? { template: 'openingReleased', to, data: { title, url } }
+      : { template: 'openingSuspended', to, data: { title, url, ...told } },
+  );
 }
 
 /** Takes an opening out of all lists; its company sees the reason. */

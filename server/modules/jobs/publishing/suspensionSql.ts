@@ -70,19 +70,6 @@ export function listForOperators(
     .execute();
 }
 
-export async function ownerAddresses(db: Kysely<Tables>, companyId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('company_members as m')
-    .innerJoin('users as u', 'u.id', 'm.user_id')
-    .select('u.email')
-    .where('m.company_id', '=', companyId)
-    .where('m.role', '=', 'CORPORATE_USER')
-    .where('u.status', '=', 'ACTIVE')
-    .orderBy('m.joined_at')
-    .execute();
-  return rows.map(({ email }) => email);
-}
-
 export interface EditingFacts {
   readonly id: string;
   readonly suspensionReason: string | null;

@@ -1,3 +1,4 @@
+import type { MailRequest } from '../mails.ts';
 import {
   button,
   dayText,
@@ -89,32 +90,7 @@ export const consultationNews = (data: Consultation, house: House): Letter => {
   };
 };
 
-interface Offer {
-  readonly news:
-    | 'ACCEPTED'
-    | 'CHANGED'
-    | 'CHANGE_ASKED'
-    | 'DECISION_DUE'
-    | 'DECLINED'
-    | 'EXPIRED'
-    | 'RECEIVED'
-    | 'REPLY_DUE'
-    | 'TERMS_ACCEPTED'
-    | 'TERMS_CHANGED'
-    | 'TERMS_CHANGE_ASKED'
-    | 'TERMS_DECLINED'
-    | 'TERMS_EXPIRED'
-    | 'TERMS_RECEIVED'
-    | 'TERMS_REPLY_DUE'
-    | 'TERMS_UNANSWERED'
-    | 'UNANSWERED';
-  readonly title: string;
-  readonly companyName: string;
-  readonly creatorName: string;
-  readonly replyBy: Date | null;
-  readonly isAgreed?: boolean | undefined;
-  readonly url: string;
-}
+type Offer = Extract<MailRequest, { template: 'offerNews' }>['data'];
 
 function offerWords({
   news,

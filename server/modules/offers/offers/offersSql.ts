@@ -4,7 +4,7 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
 import type { KeysetPage } from '../../../lib/paging.ts';
-import type { EnteredOpening } from '../terms/fields.ts';
+import type { EnteredOpening, OfferTerms } from '../terms/fields.ts';
 
 type Stored = Selectable<Tables['official_job_offers']>;
 type StoredVersion = Selectable<Tables['official_job_offer_versions']>;
@@ -110,36 +110,20 @@ export async function holdOffer(trx: Transaction<Tables>, id: string): Promise<O
     .executeTakeFirst();
 }
 
-export interface VersionRow {
+/** Its terms, as they are kept. */
+type KeptTerms = Omit<
+  OfferTerms,
+  'employment' | 'milestones' | 'other' | 'remunerationType' | 'title' | 'undecided'
+>;
+
+export interface VersionRow extends KeptTerms {
   readonly offerId: string;
   readonly version: number;
   readonly companyName: string;
   readonly creatorName: string;
   readonly remunerationType: StoredVersion['remuneration_type'];
   readonly title: string | null;
-  readonly work: string | null;
-  readonly revisions: string | null;
-  readonly rights: string | null;
-  readonly rightsNetPrice: number | null;
-  readonly deliveryOn: string | null;
-  readonly serviceFrom: string | null;
-  readonly serviceTo: string | null;
-  readonly place: string | null;
-  readonly inspectionCompletesOn: string | null;
-  readonly netPrice: number | null;
-  readonly grossPrice: number | null;
-  readonly amountFormula: string | null;
-  readonly weeklyHours: number | null;
-  readonly paymentDueOn: string | null;
-  readonly paymentClosesOn: number | null;
-  readonly paymentMonthsLater: number | null;
-  readonly paymentPaysOn: number | null;
-  readonly paymentMethod: string | null;
-  readonly publicity: string | null;
   readonly otherTerms: string | null;
-  readonly isRecommissioned: boolean;
-  readonly upstreamClient: string | null;
-  readonly upstreamPaymentOn: string | null;
   readonly message: string | null;
   readonly contentHash: string;
   readonly previousHash: string | null;

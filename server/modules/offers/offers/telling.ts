@@ -13,6 +13,7 @@ import { notify } from '../../notices/notices.ts';
 import { papersOfAgreement } from '../papers/issuedSql.ts';
 import { activeMembers, addressesOf } from '../partiesSql.ts';
 import { offerAnswered } from './answer.ts';
+import type { OfferNews } from '../../mail/kinds.ts';
 import { recordIssued } from './documents.ts';
 import { offerStatusAt } from './offers.ts';
 import * as sql from './offersSql.ts';
@@ -20,19 +21,7 @@ import type { ToldOffer } from './offersSql.ts';
 import { offerSent } from './send.ts';
 
 type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
-type Told =
-  | 'ACCEPTED'
-  | 'CHANGED'
-  | 'CHANGE_ASKED'
-  | 'DECISION_DUE'
-  | 'DECLINED'
-  | 'EXPIRED'
-  | 'RECEIVED'
-  | 'REPLY_DUE'
-  | 'UNANSWERED';
-
-/** Changes of terms are worded differently. */
-type News = Told | `TERMS_${Exclude<Told, 'DECISION_DUE'>}`;
+type Told = Exclude<OfferNews, `TERMS_${string}`>;
 
 /** The deadline passed. */
 const offerExpired = effect('offer.expired', v.object({ offerId: v.string() }));
@@ -50,7 +39,9 @@ async function tell(
   offer: ToldOffer,
   { userId, news: told, key }: { readonly userId: string; readonly news: Told; readonly key: string },
 ): Promise<void> {
-  const news: News = offer.amendsEngagementId === null || told === 'DECISION_DUE' ? told : `TERMS_${told}`;
+  // Changes of terms are worded differently.
+  const news: OfferNews =
+    offer.amendsEngagementId === null || told === 'DECISION_DUE' ? told : `TERMS_${told}`;
   const asksReply = told === 'RECEIVED' || told === 'CHANGED' || told === 'REPLY_DUE';
   const actor = userId === offer.creatorId ? offer.senderId : offer.creatorId;
   await notify(trx, services, {

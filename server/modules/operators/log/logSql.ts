@@ -3,17 +3,11 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
 import type { KeysetPage } from '../../../lib/paging.ts';
+import type { SealedLine } from './sealsSql.ts';
 
-export interface LogRow {
-  readonly id: string;
+export interface LogRow extends Omit<SealedLine, 'actorKind' | 'staffId'> {
   readonly actorKind: Selectable<Tables['audit_log']>['actor_kind'];
   readonly staffName: string | null;
-  readonly action: string;
-  readonly subjectKind: string;
-  readonly subjectId: string | null;
-  readonly detail: string;
-  readonly address: string | null;
-  readonly occurredAt: Date;
   readonly sequence: string | null;
 }
 

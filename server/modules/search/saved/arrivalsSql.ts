@@ -4,6 +4,7 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 import { customPlan } from '../../../db/statements.ts';
 import { isNewsFor } from '../../viewer/findableSql.ts';
 import type { Kind } from '../indexing/sourcesSql.ts';
+import type { SavedRow } from './savedSql.ts';
 
 export interface ArrivedRow {
   readonly kind: Kind;
@@ -111,13 +112,7 @@ export async function keepMatches(
   return rows[0]?.count ?? 0;
 }
 
-export interface DueRow {
-  readonly id: string;
-  readonly userId: string;
-  readonly name: string;
-  readonly query: string;
-  readonly kind: Kind | null;
-  readonly filters: readonly string[];
+export interface DueRow extends Pick<SavedRow, 'filters' | 'id' | 'kind' | 'name' | 'query' | 'userId'> {
   readonly isDaily: boolean;
   readonly count: number;
   readonly titles: readonly string[];
