@@ -20,7 +20,7 @@ const name = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()),
 );
-const dueReply = { creatorName: name, openingTitle: name, replyBy: moment, url };
+const dueReply = { creatorName: name, openingTitle: name, replyBy: moment };
 
 const contactTopic = v.picklist(contactTopics);
 /** A decision against somebody, and where to read and contest it. */
@@ -182,7 +182,7 @@ export const mailMessage = v.variant('template', [
       }),
     ),
   }),
-  letter('replyDue', dueReply),
+  letter('replyDue', { ...dueReply, url }),
   letter('repliesDue', { dues: v.array(v.object(dueReply)), url }),
   letter('savedSearchFound', { name, count: v.number(), titles: v.array(name), url }),
   letter('keptOpeningEnds', { openingTitle: name, companyName: name, lastDay: moment, url }),

@@ -90,20 +90,17 @@ async function remind(
   userId: string,
   entries: readonly ToldEntry[],
 ): Promise<void> {
-  const dues = entries.map((entry) => ({
-    creatorName: entry.creatorName,
-    openingTitle: entry.openingTitle,
-    replyBy: entry.replyBy,
-    url: deskAddress(services, entry),
+  const dues = entries.map(({ creatorName, openingTitle, replyBy }) => ({
+    creatorName,
+    openingTitle,
+    replyBy,
   }));
   const letterOfAll = (to: string): MailRequest => ({
     template: 'repliesDue',
     to,
     data: { dues, url: new URL('/projects', services.config.publicOrigin).href },
   });
-  for (const [place, entry] of entries.entries()) {
-    const due = dues[place];
-    if (due === undefined) continue;
+  for (const [place, entry] of entries.entries())
     await notify(trx, services, {
       userId,
       type: 'ENTRY_JOB_OPENING',
@@ -112,8 +109,16 @@ async function remind(
       entryId: entry.id,
       detail: { replyBy: entry.replyBy.toISOString() },
       dedupeKey: `reply due ${entry.id}`,
-      letter: (to) => ({ template: 'replyDue', to, data: due }),
+      letter: (to) => ({
+        template: 'replyDue',
+        to,
+        data: {
+          creatorName: entry.creatorName,
+          openingTitle: entry.openingTitle,
+          replyBy: entry.replyBy,
+          url: deskAddress(services, entry),
+        },
+      }),
       ...(entries.length > 1 && { together: place === 0 ? letterOfAll : null }),
     });
-  }
 }

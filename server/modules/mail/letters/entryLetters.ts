@@ -101,21 +101,19 @@ export const replyDue = ({ creatorName, openingTitle, replyBy, url }: DueReply, 
 });
 
 export const repliesDue = (
-  { dues, url }: { readonly dues: readonly DueReply[]; readonly url: string },
+  { dues, url }: { readonly dues: readonly Omit<DueReply, 'url'>[]; readonly url: string },
   house: House,
 ): Letter => ({
   subject: `【つむぎ】返信期限が近い応募が${dues.length}件あります`,
   greeting: thanks,
   blocks: [
     paragraph(`まだ返信していない応募が${dues.length}件あります。返信期限の近い順にお知らせします。`),
-    ...dues.flatMap((due) => [
-      facts(
-        ['応募', `${due.creatorName}さん`],
-        ['募集', due.openingTitle],
-        ['返信期限', `${dayText(due.replyBy)} 23:59まで`],
-      ),
-      paragraph(due.url),
-    ]),
+    facts(
+      ...dues.map(({ creatorName, openingTitle, replyBy }): Fact => [
+        `${creatorName}さん`,
+        `${openingTitle}\n${dayText(replyBy)} 23:59まで`,
+      ]),
+    ),
     button('応募の一覧を見る', url),
     stopping(house),
   ],

@@ -345,8 +345,8 @@ const mails: readonly MailRequest[] = [
     to,
     data: {
       dues: [
-        { creatorName: '早瀬 みお', openingTitle: hostile, replyBy: when, url },
-        { creatorName: hostile, openingTitle: '提灯の挿絵', replyBy: when, url },
+        { creatorName: '早瀬 みお', openingTitle: hostile, replyBy: when },
+        { creatorName: hostile, openingTitle: '提灯の挿絵', replyBy: when },
       ],
       url,
     },
