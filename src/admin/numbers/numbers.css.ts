@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { figureHead } from '../../ui/lists/factLines.css.ts';
 import { fig, num } from '../../ui/text/text.css.ts';
 import { media, vars } from '../../ui/theme/theme.css.ts';
 
@@ -34,16 +35,7 @@ export const axis = style([
 ]);
 export const scroll = style({ minWidth: 0, overflowX: 'auto' });
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: 13 });
-export const head = style({
-  padding: '4px 0 4px 12px',
-  borderBottom: `1px solid ${color.rule}`,
-  fontSize: 12,
-  fontWeight: 400,
-  color: color.ink3,
-  textAlign: 'right',
-  whiteSpace: 'nowrap',
-  selectors: { '&:first-child': { paddingLeft: 0, textAlign: 'left' } },
-});
+export const head = style([figureHead, { padding: '4px 0 4px 12px' }]);
 export const cell = style([
   num,
   {

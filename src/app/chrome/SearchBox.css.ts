@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { kbd } from '../../ui/text/Kbd.css.ts';
 import { media, vars } from '../../ui/theme/theme.css.ts';
 
 export const box = style({
@@ -33,16 +34,4 @@ export const input = style({
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 
-export const key = style({
-  minWidth: 20,
-  height: 20,
-  padding: '0 5px',
-  border: `1px solid ${vars.color.rule2}`,
-  borderBottomWidth: 2,
-  borderRadius: 3,
-  background: vars.color.raise,
-  color: vars.color.ink2,
-  font: `500 11px/18px ${vars.font.num}`,
-  textAlign: 'center',
-  selectors: { [`${box}:focus-within &`]: { visibility: 'hidden' } },
-});
+export const key = style([kbd, { selectors: { [`${box}:focus-within &`]: { visibility: 'hidden' } } }]);

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { figureHead } from '../../ui/lists/factLines.css.ts';
 import { fig, mincho, num } from '../../ui/text/text.css.ts';
 import { media, vars } from '../../ui/theme/theme.css.ts';
 
@@ -151,20 +152,10 @@ export const dailySummary = style({
 });
 export const dailyScroll = style({ maxHeight: 360, overflow: 'auto', borderTop: `1px solid ${color.rule}` });
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
-export const headCell = style({
-  position: 'sticky',
-  top: 0,
-  height: 30,
-  padding: '0 0 0 10px',
-  borderBottom: `1px solid ${color.rule}`,
-  background: color.paper,
-  fontSize: 12,
-  fontWeight: 400,
-  color: color.ink3,
-  textAlign: 'right',
-  whiteSpace: 'nowrap',
-  selectors: { '&:first-child': { paddingLeft: 0, textAlign: 'left' } },
-});
+export const headCell = style([
+  figureHead,
+  { position: 'sticky', top: 0, height: 30, padding: '0 0 0 10px', background: color.paper },
+]);
 export const cell = style([
   num,
   {
@@ -222,17 +213,7 @@ export const none = style({ padding: '12px 0', fontSize: 13, lineHeight: 1.7, co
 
 /** A table of works or openings: names, bars, figures. */
 export const rows = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
-export const rowHead = style({
-  height: 30,
-  padding: '0 0 0 10px',
-  borderBottom: `1px solid ${color.rule}`,
-  fontSize: 12,
-  fontWeight: 400,
-  color: color.ink3,
-  textAlign: 'right',
-  whiteSpace: 'nowrap',
-  selectors: { '&:first-child': { paddingLeft: 0, textAlign: 'left' } },
-});
+export const rowHead = style([figureHead, { height: 30, padding: '0 0 0 10px' }]);
 export const rowCell = style([
   num,
   {

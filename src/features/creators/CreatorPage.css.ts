@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { factLine } from '../../ui/lists/factLines.css.ts';
 import { mincho, num, sectionTitle } from '../../ui/text/text.css.ts';
 import { media, vars } from '../../ui/theme/theme.css.ts';
 
@@ -75,15 +76,7 @@ export const facts = style([
   },
   { '@media': behind },
 ]);
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: '84px minmax(0, 1fr)',
-  padding: '9px 0',
-  borderBottom: `1px solid ${vars.color.rule}`,
-  fontSize: 13,
-  lineHeight: 1.65,
-  wordBreak: 'auto-phrase',
-});
+export const fact = style([factLine, { wordBreak: 'auto-phrase' }]);
 export const factName = style({ color: vars.color.ink3 });
 /** The main one beside the square that shares, two of the others in a line. */
 export const act = style({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fig, mincho, num, workTitle } from '../../ui/text/text.css.ts';
 import { media, vars, z } from '../../ui/theme/theme.css.ts';
-import { personLink } from '../people/person.css.ts';
+import { personLink, personStanding } from '../people/person.css.ts';
 
 const { color, layout } = vars;
 
@@ -62,15 +62,7 @@ export const who = style({ minWidth: 0, flex: 1 });
 export const followerWho = style([who, { '@media': { [media.phone]: { flexBasis: 'calc(100% - 54px)' } } }]);
 export const name = style([mincho, { fontSize: 20, lineHeight: 1.4, overflowWrap: 'anywhere' }]);
 export const nameLink = personLink;
-export const standing = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 12px',
-  marginTop: 4,
-  fontSize: 13,
-  lineHeight: 1.7,
-  color: color.ink2,
-});
+export const standing = personStanding;
 export const since = style({ fontSize: 12, lineHeight: 1.7, color: color.ink3 });
 export const act = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { mincho } from '../../../ui/text/text.css.ts';
 import { media, vars } from '../../../ui/theme/theme.css.ts';
-import { personLink } from '../../people/person.css.ts';
+import { personLink, personStanding } from '../../people/person.css.ts';
 
 const { color } = vars;
 
@@ -35,15 +35,7 @@ export const person = style({
 export const who = style({ flex: '1 1 0', minWidth: 0 });
 export const name = style([mincho, { fontSize: 20, lineHeight: 1.4 }]);
 export const nameLink = personLink;
-export const standing = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 12px',
-  marginTop: 4,
-  fontSize: 13,
-  lineHeight: 1.7,
-  color: color.ink2,
-});
+export const standing = personStanding;
 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, width: '100%' });
 

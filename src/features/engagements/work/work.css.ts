@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { sumLine } from '../../../ui/lists/factLines.css.ts';
 import { mincho, num, workTitle } from '../../../ui/text/text.css.ts';
 import { media, vars } from '../../../ui/theme/theme.css.ts';
 
@@ -156,12 +157,5 @@ export const newLine = style({
   },
 });
 export const sums = style({ margin: '8px 0' });
-export const sum = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 12,
-  padding: '6px 0',
-  borderTop: `1px solid ${color.rule}`,
-  fontSize: 13,
-});
+export const sum = sumLine;
 export const sumValue = style([num, { margin: 0, fontWeight: 700 }]);

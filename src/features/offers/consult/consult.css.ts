@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { mincho, num } from '../../../ui/text/text.css.ts';
 import { media, vars, z } from '../../../ui/theme/theme.css.ts';
+import { paperHead } from '../paperHead.css.ts';
 
 const { color, layout } = vars;
 
@@ -12,18 +13,7 @@ export const noRecipients = style({
   '@media': { [media.phone]: { padding: `28px ${layout.margin} 48px` } },
 });
 export const form = style({ display: 'grid', gridTemplateRows: 'auto 1fr', minHeight: '100%' });
-export const head = style({
-  position: 'sticky',
-  top: layout.head,
-  zIndex: z.sticky,
-  background: color.paper,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  padding: `12px ${layout.toolMargin}`,
-  borderBottom: `1px solid ${color.rule}`,
-});
+export const head = paperHead;
 export const title = style([
   mincho,
   { fontSize: 22, lineHeight: 1.4, '@media': { [media.phone]: { fontSize: 20 } } },

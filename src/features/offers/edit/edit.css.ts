@@ -1,23 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { mincho, num } from '../../../ui/text/text.css.ts';
 import { media, vars, z } from '../../../ui/theme/theme.css.ts';
+import { paperHead } from '../paperHead.css.ts';
 
 const { color, layout } = vars;
 
 export const over = style({ padding: `48px ${layout.margin} 80px` });
 export const form = style({ display: 'grid', gridTemplateRows: 'auto 1fr', minHeight: '100%' });
-export const head = style({
-  position: 'sticky',
-  top: layout.head,
-  zIndex: z.sticky,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  padding: `12px ${layout.toolMargin}`,
-  borderBottom: `1px solid ${color.rule}`,
-  background: color.paper,
-});
+export const head = paperHead;
 export const title = style([mincho, { fontSize: 20, lineHeight: 1.4 }]);
 export const send = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const columns = style({

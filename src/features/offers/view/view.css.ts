@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { sumLine } from '../../../ui/lists/factLines.css.ts';
 import { fig, mincho, num } from '../../../ui/text/text.css.ts';
 import { media, vars, z } from '../../../ui/theme/theme.css.ts';
 
@@ -120,14 +121,7 @@ export const payoutName = style({ marginTop: 14, color: color.ink2, fontSize: 13
 export const payout = style([fig, { fontSize: 64, lineHeight: 1.1 }]);
 export const unit = style({ marginLeft: 6, fontFamily: vars.font.gothic, fontSize: 15, letterSpacing: 0 });
 export const sums = style({ margin: '8px 0 16px' });
-export const sum = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 12,
-  padding: '6px 0',
-  borderTop: `1px solid ${color.rule}`,
-  fontSize: 13,
-});
+export const sum = sumLine;
 export const figure = style([num, { margin: 0 }]);
 export const acts = style({ display: 'grid', gap: 8, marginTop: 16 });
 /** At the foot of a phone, beside what is read. */

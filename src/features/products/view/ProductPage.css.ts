@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { factLine } from '../../../ui/lists/factLines.css.ts';
 import { mincho, num, workTitle } from '../../../ui/text/text.css.ts';
 import { media, vars } from '../../../ui/theme/theme.css.ts';
 
@@ -207,14 +208,7 @@ export const facts = style({
     [media.phone]: { marginTop: 0 },
   },
 });
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: '84px minmax(0, 1fr)',
-  padding: '9px 0',
-  borderBottom: `1px solid ${vars.color.rule}`,
-  fontSize: 13,
-  lineHeight: 1.65,
-});
+export const fact = factLine;
 export const colors = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 export const color = style({
   position: 'relative',
