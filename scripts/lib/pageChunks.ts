@@ -19,7 +19,7 @@ function closureOf(root: string, modules: Rolldown.ChunkingContext): ReadonlySet
 }
 
 const commonRooms =
-  /\/src\/(?:lib|relay|features\/(?:page|session|own-page\/(?!OwnForm))|ui\/(?!overlays\/(?!useKeptFocus)|filters))/;
+  /\/src\/(?:lib|relay|features\/(?:page|people\/(?!RewardPrice|workingFacts)|session|own-page\/(?!OwnForm))|ui\/(?!overlays\/(?!useKeptFocus)|filters))/;
 /**
  * What forms are made of, by the pages that need it: a switch or a choice stands on many, a field to write in on
  * some, a whole form with its rules on few.
@@ -59,7 +59,7 @@ const feedRooms =
  */
 const together: Readonly<Record<string, RegExp>> = {
   // Small things that few pages share.
-  few: /\/src\/(?:lib\/(?:browser\/saveFile|words\/)|features\/(?:accounts\/google\/googleOffered|page\/useHashPlace|products\/own\/ownWords))/,
+  few: /\/src\/(?:lib\/(?:browser\/saveFile|words\/)|features\/(?:accounts\/google\/googleOffered|page\/useHashPlace|people\/(?:RewardPrice|workingFacts)|products\/own\/ownWords))/,
   reports: /\/src\/features\/reports\/(?:ReportLink|reports\.css)/,
   toasts: /\/node_modules\/(?:react-toastify|clsx)\/|\/src\/ui\/feedback\/(?:Toast|toastEngine)/,
   feeds: feedRooms,
@@ -80,7 +80,8 @@ const together: Readonly<Record<string, RegExp>> = {
     /\/src\/(?:app\/chrome\/(?:MemberTools|SearchBox)|features\/(?:session\/(?:sessionCalls|AccountNotice)|chat\/rooms\/unreadRooms|onboarding\/MemberOverlayHost)|relay\/subscriptions\.)|\/node_modules\/graphql-ws\//,
   // What the list of rooms and an open room both are made of.
   chat: /\/src\/features\/chat\/(?:chat\.css|rooms\/(?!unreadRooms|roomNews)|room\/(?:WaitingRoom|roomMessage|roomTalk)|interview\/interviewMessage|search\/(?:useTyped|search\.css))/,
-  opening: /\/src\/features\/jobs\/opening\/(?!HiddenFromCompany|OtherJobs|Payout\.|ReplyBy|sameCompany)/,
+  opening:
+    /\/src\/features\/jobs\/opening\/(?!HiddenFromCompany|OtherJobs|Payout\.|ReplyBy|openingTerms|sameCompany)/,
   // What its menus and its sheet show is loaded when they open.
   filters: /\/src\/ui\/filters\/(?!FilterChoices|FilterSheet)/,
   openings: /\/src\/features\/jobs\/list\//,
