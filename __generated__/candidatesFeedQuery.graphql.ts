@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b392cd8980fd8bdfe86ac5dfb542dd9>>
+ * @generated SignedSource<<c8b114ede2fde8763742ca3b9632e831>>
  * @lightSyntaxTransform
  */
 
@@ -644,12 +644,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "142c06bafb5079e2c783bfff63d0d7d5",
+    "cacheID": "1093536c0b8ce4b6285899374fc6c4fd",
     "id": null,
     "metadata": {},
     "name": "candidatesFeedQuery",
     "operationKind": "query",
-    "text": "query candidatesFeedQuery(\n  $job: ID!\n  $first: Int!\n  $after: String\n  $stages: [EntryStage!]\n  $unread: Boolean\n  $late: Boolean\n  $assigneeIds: [ID!]\n  $unassigned: Boolean\n  $text: String\n  $sort: CandidateSort\n  $byFit: Boolean!\n) {\n  jobOpening(id: $job) {\n    __typename\n    ...candidatesFeed_opening_WGPvJ\n    id\n  }\n}\n\nfragment candidatesFeed_opening_WGPvJ on JobOpening {\n  __isJobOpening: __typename\n  candidates(first: $first, after: $after, stages: $stages, unread: $unread, late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    edges {\n      node {\n        id\n        ...useListedCandidate_candidate\n        ...useFitWords_candidate @include(if: $byFit)\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment hopedPrice_profile on CreatorProfile {\n  jobProfile {\n    rewardPrices {\n      rewardType\n      netPrice\n      id\n    }\n    id\n  }\n}\n\nfragment useFitWords_candidate on Candidate {\n  fitReason\n}\n\nfragment useListedCandidate_candidate on Candidate {\n  id\n  stage\n  isRead\n  enteredAt\n  replyBy\n  firstRepliedAt\n  entryMessage\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  user {\n    newestProducts(first: 4) {\n      id\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n    ...creatorFace_creator\n    profile {\n      skills {\n        name\n        id\n      }\n      ...hopedPrice_profile\n    }\n    id\n  }\n}\n"
+    "text": "query candidatesFeedQuery(\n  $job: ID!\n  $first: Int!\n  $after: String\n  $stages: [EntryStage!]\n  $unread: Boolean\n  $late: Boolean\n  $assigneeIds: [ID!]\n  $unassigned: Boolean\n  $text: String\n  $sort: CandidateSort\n  $byFit: Boolean!\n) {\n  jobOpening(id: $job) {\n    __typename\n    ...candidatesFeed_opening_WGPvJ\n    id\n  }\n}\n\nfragment candidatesFeed_opening_WGPvJ on JobOpening {\n  __isJobOpening: __typename\n  candidates(first: $first, after: $after, stages: $stages, unread: $unread, late: $late, assigneeIds: $assigneeIds, unassigned: $unassigned, text: $text, sort: $sort) {\n    edges {\n      node {\n        id\n        ...useListedCandidate_candidate\n        ...useFitWords_candidate @include(if: $byFit)\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment hopedPrice_profile on CreatorProfile {\n  jobProfile {\n    rewardPrices {\n      rewardType\n      netPrice\n      id\n    }\n    id\n  }\n}\n\nfragment useFitWords_candidate on Candidate {\n  fitReason\n}\n\nfragment useListedCandidate_candidate on Candidate {\n  id\n  stage\n  isRead\n  enteredAt\n  replyBy\n  firstRepliedAt\n  entryMessage\n  assignee {\n    fullName\n    profileImage {\n      url\n      id\n    }\n    id\n  }\n  user {\n    newestProducts(first: 4) {\n      id\n      thumbnailImage {\n        url\n        width\n        height\n        thumbhash\n        id\n      }\n    }\n    profile {\n      lastName\n      firstName\n      profileImage {\n        url\n        id\n      }\n      skills {\n        name\n        id\n      }\n      ...hopedPrice_profile\n    }\n    id\n  }\n}\n"
   }
 };
 })();

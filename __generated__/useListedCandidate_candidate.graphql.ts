@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb539581d62ce48bd02bb7b6f355a38e>>
+ * @generated SignedSource<<28ca123109f0a08d9e462a3881708b14>>
  * @lightSyntaxTransform
  */
 
@@ -35,12 +35,16 @@ export type useListedCandidate_candidate$data = {
       } | null | undefined;
     }>;
     readonly profile: {
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly profileImage: {
+        readonly url: string;
+      } | null | undefined;
       readonly skills: ReadonlyArray<{
         readonly name: string;
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"hopedPrice_profile">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"creatorFace_creator">;
   };
   readonly " $fragmentType": "useListedCandidate_candidate";
 };
@@ -204,59 +208,6 @@ return {
           "storageKey": "newestProducts(first:4)"
         },
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "creatorFace_creator",
-          "selections": [
-            {
-              "kind": "InlineDataFragmentSpread",
-              "name": "creatorName_creator",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "CreatorProfile",
-                  "kind": "LinkedField",
-                  "name": "profile",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "lastName",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "firstName",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "args": null,
-              "argumentDefinitions": []
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CreatorProfile",
-              "kind": "LinkedField",
-              "name": "profile",
-              "plural": false,
-              "selections": [
-                (v2/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        },
-        {
           "alias": null,
           "args": null,
           "concreteType": "CreatorProfile",
@@ -264,6 +215,21 @@ return {
           "name": "profile",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstName",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -338,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "22ce458d3bf3e6ea1dc8dbba424a15c3";
+(node as any).hash = "f4712a2a48a25be835d99f48c972adf9";
 
 export default node;

@@ -59,8 +59,10 @@ const feedRooms =
  */
 const together: Readonly<Record<string, RegExp>> = {
   // Small things that few pages share.
-  few: /\/src\/(?:lib\/(?:browser\/saveFile|words\/)|features\/(?:accounts\/google\/googleOffered|page\/useHashPlace|people\/(?:RewardPrice|workingFacts)|products\/own\/ownWords))/,
+  few: /\/src\/(?:lib\/(?:browser\/saveFile|words\/)|features\/(?:accounts\/google\/googleOffered|page\/useHashPlace|products\/own\/ownWords))/,
   reports: /\/src\/features\/reports\/(?:ReportLink|reports\.css)/,
+  // Of creators, on their own page and wherever one is looked at closely.
+  people: /\/src\/features\/(?:own-page\/WorksCover|people\/(?:RewardPrice|workingFacts))/,
   toasts: /\/node_modules\/(?:react-toastify|clsx)\/|\/src\/ui\/feedback\/(?:Toast|toastEngine)/,
   feeds: feedRooms,
   // A work's card and its bookmark.

@@ -13,8 +13,9 @@ export interface WorkTerms {
   readonly toolIds: readonly Option[];
 }
 
-const options = (entries: readonly { readonly id: string; readonly name: string }[]): readonly Option[] =>
-  entries.map(({ id, name }) => ({ value: id, label: name }));
+export const options = (
+  entries: readonly { readonly id: string; readonly name: string }[],
+): readonly Option[] => entries.map(({ id, name }) => ({ value: id, label: name }));
 
 /** What works and openings are found by, to choose from. */
 export function workTerms(key: workTerms_query$key): WorkTerms {

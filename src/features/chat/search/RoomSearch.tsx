@@ -38,7 +38,7 @@ export function RoomSearch({ roomId, isCreator, onGo, onClose }: RoomSearchProps
           type="search"
           className={styles.field}
           aria-label="このやり取りの中を探す"
-          placeholder="このやり取りの中を探す"
+          placeholder="この中を探す"
           {...typed}
         />
         <IconButton icon="close" label="検索を閉じる" onClick={onClose} />

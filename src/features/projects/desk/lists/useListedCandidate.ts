@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useListedCandidate_candidate$key } from '../../../../../__generated__/useListedCandidate_candidate.graphql.ts';
-import { creatorFace } from '../../../people/creatorFace.ts';
 import { hopedPrice } from './hopedPrice.ts';
 import type { OpeningKind } from '../openings/openingWords.ts';
 import type { EntryStage } from '../stageWords.ts';
@@ -63,8 +62,12 @@ export function useListedCandidate(key: useListedCandidate_candidate$key): Liste
               thumbhash
             }
           }
-          ...creatorFace_creator
           profile {
+            lastName
+            firstName
+            profileImage {
+              url
+            }
             skills {
               name
             }
@@ -85,7 +88,7 @@ export function useListedCandidate(key: useListedCandidate_candidate$key): Liste
     replyBy,
     firstRepliedAt,
     message: entryMessage,
-    person: creatorFace(user),
+    person: { name: `${profile.lastName} ${profile.firstName}`, picture: profile.profileImage?.url },
     trade: profile.skills
       .slice(0, 2)
       .map((skill) => skill.name)
