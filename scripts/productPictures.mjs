@@ -32,9 +32,13 @@ const take = async (name, { width = 1440, height = 900 } = {}) => {
   await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
   const shot = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
-  await sharp(shot)
-    .webp({ quality: 82 })
-    .toFile(inRoot('public/pictures', `${name}.webp`));
+  const picture = sharp(shot).webp({ quality: 82 });
+  await picture.clone().toFile(inRoot('public/pictures', `${name}.webp`));
+  // For phones.
+  await picture
+    .clone()
+    .resize(828)
+    .toFile(inRoot('public/pictures', `${name}-small.webp`));
 };
 /** Follows the first link on the page whose address begins so. */
 const follow = async (start) => {

@@ -48,7 +48,7 @@ describe('the answers in the first HTML', () => {
     );
     expect(widths).toEqual([640, 750, 828, 1080, 1200]);
     expect(picture).toContain('imagesizes="(max-width: 1023px) 100vw, calc(100vw - 432px)"');
-    expect((await first('/business')).picture).toContain('href="/pictures/business-desk.webp"');
+    expect((await first('/business')).picture).toContain('/pictures/business-desk.webp 1440w" imagesizes=');
   });
 
   test('of a creator hold the first of their works', async () => {

@@ -1,5 +1,5 @@
 import type { LegalPageQuery$variables } from '../../__generated__/LegalPageQuery.graphql.ts';
-import { deskPicture } from '../features/business/deskPicture.ts';
+import { deskScreen } from '../features/business/screens.ts';
 import { articleCoverSizes } from '../features/journal/articleCoverSizes.ts';
 import { page, searchedPage } from './definePage.ts';
 
@@ -52,7 +52,7 @@ export const contentPages = [
     access: 'public',
     query: () => import('../../__generated__/BusinessPageQuery.graphql.ts'),
     variables: () => ({ netPrice: 650_000 }),
-    firstPicture: { src: deskPicture },
+    firstPicture: deskScreen,
     revalidateAfterMs: minute,
     component: async () => (await import('../features/business/BusinessPage.tsx')).BusinessPage,
   }),

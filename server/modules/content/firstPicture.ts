@@ -16,6 +16,9 @@ function valueAt(value: unknown, way: readonly string[]): unknown {
   );
 }
 
+const preloading = (set: string, sizes: string): string =>
+  `<link rel="preload" as="image" imagesrcset="${escaped(set)}" imagesizes="${escaped(sizes)}" fetchpriority="high">`;
+
 /**
  * A preload tag for the page's main picture. It must name the very file that the page's `img` will choose, or
  * it is loaded for nothing. `answer` is the response to the page's query.
@@ -23,7 +26,7 @@ function valueAt(value: unknown, way: readonly string[]): unknown {
 export function firstPicture(path: string, answer: string | undefined): string {
   const picture = pictureAt(path);
   if (!picture) return '';
-  if ('src' in picture) return `<link rel="preload" as="image" href="${escaped(picture.src)}" fetchpriority="high">`;
+  if ('src' in picture) return preloading(picture.srcSet, picture.sizes);
   if (answer === undefined) return '';
   const found = v.safeParse(medium, valueAt(JSON.parse(answer), ['data', ...picture.at.split('.')]));
   if (!found.success || found.output.type === 'VIDEO') return '';
@@ -33,5 +36,5 @@ export function firstPicture(path: string, answer: string | undefined): string {
   const set = (within.length > 0 ? within : [most]).map(
     (offered) => `/_next/image?url=${encodeURIComponent(url)}&w=${offered}&q=75 ${offered}w`,
   );
-  return `<link rel="preload" as="image" imagesrcset="${escaped(set.join(', '))}" imagesizes="${escaped(picture.sizes)}" fetchpriority="high">`;
+  return preloading(set.join(', '), picture.sizes);
 }

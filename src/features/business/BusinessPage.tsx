@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import * as css from './business.css.ts';
 import { BusinessFigures } from './BusinessFigures.tsx';
-import { deskPicture } from './deskPicture.ts';
+import { deskScreen, stepScreen } from './screens.ts';
 import { Payment } from './Payment.tsx';
 import { questions, required, steps } from './words.ts';
 import { PhraseText } from '../../ui/text/PhraseText.tsx';
@@ -64,7 +64,7 @@ export function BusinessPage({
         <figure className={css.heroFigure}>
           <img
             className={css.screen}
-            src={deskPicture}
+            {...deskScreen}
             width={1440}
             height={900}
             alt="応募者の一覧の横に、選んだ人の作品と回答が並ぶ画面"
@@ -80,14 +80,21 @@ export function BusinessPage({
           はじめるまで
         </h2>
         <ol className={css.steps}>
-          {steps.map(({ title, text, picture, alt }, index) => (
+          {steps.map(({ title, text, screen, alt }, index) => (
             <li key={title} className={css.step}>
               <h3 className={css.stepName}>
                 <span className={css.stepNumber}>{index + 1}</span>
                 {title}
               </h3>
               <p className={css.stepText}>{text}</p>
-              <img className={css.screen} src={picture} width={1080} height={900} alt={alt} loading="lazy" />
+              <img
+                className={css.screen}
+                {...stepScreen(screen)}
+                width={1080}
+                height={900}
+                alt={alt}
+                loading="lazy"
+              />
             </li>
           ))}
         </ol>

@@ -2,25 +2,25 @@ export const steps = [
   {
     title: '作品から探す',
     text: '分野、業種、ツール、稼働で絞り込みます。言葉で探すと、作品と人が一緒に並びます。',
-    picture: '/pictures/business-feed.webp',
+    screen: 'feed',
     alt: '作品が並び、上に絞り込みの欄がある画面',
   },
   {
     title: '話す',
     text: '相手の状況と希望の額は、はじめから見えています。応募には14日以内に返信します。',
-    picture: '/pictures/business-talk.webp',
+    screen: 'talk',
     alt: 'クリエイターとのメッセージの画面',
   },
   {
     title: '条件を決める',
     text: '金額、納期、権利を順に書くと、法令の求める書面になります。改めるたびに前の内容が残り、違いが見えます。',
-    picture: '/pictures/business-offer.webp',
+    screen: 'offer',
     alt: '番号のついた条件が並ぶ書面の画面',
   },
   {
     title: 'はじめる',
     text: '受けてもらえたら、同じ書面が双方に残ります。PDFでも保存できます。',
-    picture: '/pictures/business-work.webp',
+    screen: 'work',
     alt: '納品と支払いを進める仕事の画面',
   },
 ] as const;

@@ -13,9 +13,8 @@ export interface WorkTerms {
   readonly toolIds: readonly Option[];
 }
 
-export const options = (
-  entries: readonly { readonly id: string; readonly name: string }[],
-): readonly Option[] => entries.map(({ id, name }) => ({ value: id, label: name }));
+const options = (entries: readonly { readonly id: string; readonly name: string }[]): readonly Option[] =>
+  entries.map(({ id, name }) => ({ value: id, label: name }));
 
 /** What works and openings are found by, to choose from. */
 export function workTerms(key: workTerms_query$key): WorkTerms {

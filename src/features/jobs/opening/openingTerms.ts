@@ -1,6 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { openingTerms_query$key } from '../../../../__generated__/openingTerms_query.graphql.ts';
-import { options } from '../../terms/workTerms.ts';
 import type { Option } from '../../terms/workTerms.ts';
 
 interface OpeningTerms {
@@ -8,6 +7,9 @@ interface OpeningTerms {
   readonly tagIds: readonly Option[];
   readonly prefectures: readonly Option[];
 }
+
+const options = (entries: readonly { readonly id: string; readonly name: string }[]): readonly Option[] =>
+  entries.map(({ id, name }) => ({ value: id, label: name }));
 
 /** What only openings are found by, to choose from. */
 export function openingTerms(key: openingTerms_query$key): OpeningTerms {

@@ -1,1 +1,0 @@
-export const deskPicture = '/pictures/business-desk.webp';
