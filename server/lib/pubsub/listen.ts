@@ -4,7 +4,7 @@ import type { PubSub, SubscribeOptions, Unsubscribe } from './pubsub.ts';
 /** For this listener: an event, nothing, or the end. */
 export type EventResult<Event> = { readonly event: Event } | 'SKIP' | 'END';
 
-export function give<Event>(events: EventStream<Event>, result: EventResult<Event>): void {
+function give<Event>(events: EventStream<Event>, result: EventResult<Event>): void {
   if (result === 'END') events.end();
   else if (result !== 'SKIP') events.push(result.event);
 }
