@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7ab70bb06a49fb0f68308dbbd711f30>>
+ * @generated SignedSource<<bfbf9cbe1d21e2875946ad4a3a534391>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CandidateChangeKind = "ASSIGNED" | "ENTERED" | "MOVED" | "NOTED" | "READ" | "ROOM_OPENED" | "WITHDRAWN";
+export type CandidateChangeKind = "ASSIGNED" | "ENTERED" | "MOVED" | "NOTED" | "READ" | "REPLIED" | "ROOM_OPENED" | "WITHDRAWN";
 export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
 export type OfficialJobOfferStatus = "ACCEPTED" | "DECLINED" | "EXPIRED" | "SENT" | "WITHDRAWN";
 export type useCandidateChangesSubscription$variables = Record<PropertyKey, never>;

@@ -146,7 +146,12 @@ describe('the demo town', () => {
         join creator_profiles as c on c.user_id = p.author_id where p.created_at < c.created_at
       union all select 'room before its entry', e.id from job_entries as e
         join chat_rooms as r on r.id = e.chat_room_id join job_openings as o on o.id = e.job_opening_id
-        where r.last_message_at < e.entered_at`);
+        where r.last_message_at < e.entered_at
+      union all select 'message before the reply', e.id from job_entries as e
+        join job_openings as o on o.id = e.job_opening_id
+        join chat_rooms as r on r.company_id = o.company_id and r.creator_id = e.creator_id
+        join chat_messages as m on m.room_id = r.id and m.sender_id <> e.creator_id and m.kind in ('PLAIN', 'MEDIA', 'FILE')
+        where m.send_at >= e.entered_at and e.stage <> 'WITHDRAWN' and m.send_at < coalesce(e.first_replied_at, ${now})`);
     expect(wrong).toEqual([]);
   });
 

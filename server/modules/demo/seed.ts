@@ -78,7 +78,7 @@ export async function seedDemo(
       await seedOpenings(town);
 
       const rooms = planRooms(town);
-      const entries = planEntries(town);
+      const entries = planEntries(town, rooms);
       await seedVisits(town, rooms.values(), entries);
       await seedRooms(town, rooms.values());
       await seedEntries(town, entries, rooms);

@@ -2,7 +2,7 @@ import { demoEntries } from '../../../demo/town/entries.ts';
 import { lot } from '../../../demo/town/lots.ts';
 import { demoOpenings } from '../../../demo/town/openings.ts';
 import { dayMs, daysBefore } from '../../../demo/town/times.ts';
-import type { DemoEntry } from '../../../demo/town/types.ts';
+import type { DemoEntry, DemoSaid } from '../../../demo/town/types.ts';
 import type { PlannedRoom } from './chatPlan.ts';
 import { roomKey } from './chatPlan.ts';
 import { insertAll } from './sql.ts';
@@ -22,12 +22,20 @@ export interface PlannedEntry {
 }
 
 /** Entries with their moments. Fresh ones lie unread for the most part; what was answered was answered in a day or two. */
-export function planEntries({ now, newId }: Town): readonly PlannedEntry[] {
+export function planEntries(
+  { now, newId, idOf }: Town,
+  rooms: ReadonlyMap<string, PlannedRoom>,
+): readonly PlannedEntry[] {
   return demoEntries.map((entry) => {
     const enteredAt = daysBefore(now, entry.daysAgo);
     const stageAt = entry.stageDaysAgo === undefined ? enteredAt : daysBefore(now, entry.stageDaysAgo);
     const id = newId();
     const companyKey = found(openings, entry.openingKey).companyKey;
+    const written = rooms
+      .get(roomKey(companyKey, entry.creatorKey))
+      ?.messages.find(
+        ({ at, senderId, said }) => at >= enteredAt && senderId !== idOf(entry.creatorKey) && isReply(said),
+      )?.at;
     if (entry.stage === 'NEW') {
       const isRead = entry.daysAgo > 5 && lot('read', entry.openingKey, entry.creatorKey) < 0.6;
       return {
@@ -35,12 +43,13 @@ export function planEntries({ now, newId }: Town): readonly PlannedEntry[] {
         entry,
         companyKey,
         enteredAt,
-        readAt: isRead ? soonAfter(entry, 8) : null,
-        repliedAt: null,
+        readAt: written ?? (isRead ? soonAfter(entry, 8) : null),
+        repliedAt: written ?? null,
         stageAt,
       };
     }
-    const repliedAt = earlier(soonAfter(entry, 54), stageAt);
+    const moved = earlier(soonAfter(entry, 54), stageAt);
+    const repliedAt = written === undefined ? moved : earlier(moved, written);
     return {
       id,
       entry,
@@ -56,6 +65,11 @@ export function planEntries({ now, newId }: Town): readonly PlannedEntry[] {
       return new Date(enteredAt.getTime() + share * hours * (dayMs / 24));
     }
   });
+}
+
+/** Words and files; cards are no reply. */
+function isReply(said: DemoSaid): boolean {
+  return typeof said === 'string' || 'file' in said || 'picture' in said || 'deleted' in said;
 }
 
 function earlier(one: Date, other: Date): Date {

@@ -12,6 +12,7 @@ import { hit } from '../../../lib/rateLimit.ts';
 import type { RateLimit } from '../../../lib/rateLimit.ts';
 import type { Services } from '../../../lib/services.ts';
 import { viewerId } from '../../../lib/viewer.ts';
+import { replied } from '../../jobs/entries/replies.ts';
 import { putMessage } from '../../rooms/rooms.ts';
 import { publishOwn, publishRoom } from '../events.ts';
 import { messageOfClient } from '../messages/messagesSql.ts';
@@ -197,6 +198,7 @@ async function sendDue(services: Services, id: string): Promise<void> {
       kind: 'PLAIN',
       text,
     });
+    if (side === 'COMPANY' && room.requestState === null) await replied(trx, services, room, senderId);
     return { room, said: { change, messageId } };
   });
   if (!sent) return;

@@ -8,6 +8,7 @@ import { Inputs } from '../../../lib/inputs.ts';
 import { hit } from '../../../lib/rateLimit.ts';
 import type { RateLimit } from '../../../lib/rateLimit.ts';
 import { viewerId } from '../../../lib/viewer.ts';
+import { replied } from '../../jobs/entries/replies.ts';
 import { removeObjects } from '../../media/removal.ts';
 import { publishSoon } from '../events.ts';
 import type { Published } from '../events.ts';
@@ -88,6 +89,8 @@ export async function send(
       clientId,
       ...(replyToId !== undefined && { replyToId }),
     });
+    if (sideOf(held, senderId) === 'COMPANY' && held.requestState === null)
+      await replied(trx, services, held, senderId);
     const [stored] = await messagesByIds(trx, [id]);
     if (!stored) throw new Error('A message that was stored is not there.');
     return { message: stored, room: held, isNew: true };

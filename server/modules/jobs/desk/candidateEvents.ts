@@ -17,6 +17,7 @@ export const candidateChangeKinds = [
   'MOVED',
   'NOTED',
   'READ',
+  'REPLIED',
   'ROOM_OPENED',
   'WITHDRAWN',
 ] as const;

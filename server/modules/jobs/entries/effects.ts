@@ -10,6 +10,7 @@ import { entryReceived, entryWithdrawn } from './enter.ts';
 import * as sql from './enterSql.ts';
 import type { ToldEntry } from './enterSql.ts';
 import { openingEffects } from '../desk/openingEvents.ts';
+import { replyEffects } from './replies.ts';
 import { entriesMoved } from '../desk/steps.ts';
 import type { MovedEntries } from '../desk/steps.ts';
 
@@ -128,6 +129,7 @@ export function jobEffects(services: Needs): EffectHandlers {
   return {
     ...candidateEffects(services),
     ...openingEffects(services),
+    ...replyEffects(services),
     ...handle(entryReceived, ({ entryId }) => tellCompany(services, entryId)),
     ...handle(entryWithdrawn, ({ entryId }) => tellWithdrawn(services, entryId)),
     ...handle(entriesMoved, (moved) => tellCreators(services, moved)),

@@ -134,7 +134,7 @@ function wordsOf({
   const who = `${creatorName(user)}さん`;
   if (kind === 'ENTERED') return `${quoted(jobOpening.title)}に${who}が応募しました。`;
   if (kind === 'WITHDRAWN') return `${who}が応募を辞退しました。`;
-  if (kind === 'READ' || kind === 'ROOM_OPENED') return null;
+  if (kind === 'READ' || kind === 'REPLIED' || kind === 'ROOM_OPENED') return null;
   if (changedBy == null) return `${who}の応募が変わりました。`;
   const colleague = `${changedBy.fullName}さんが、`;
   if (kind === 'MOVED') return `${colleague}${who}を「${stages[stage].word}」に移しました。`;

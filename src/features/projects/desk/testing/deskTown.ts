@@ -47,7 +47,15 @@ export interface TownCandidate {
 
 export interface TownChange {
   readonly candidate: TownCandidate;
-  readonly kind: 'ASSIGNED' | 'ENTERED' | 'MOVED' | 'NOTED' | 'READ' | 'ROOM_OPENED' | 'WITHDRAWN';
+  readonly kind:
+    | 'ASSIGNED'
+    | 'ENTERED'
+    | 'MOVED'
+    | 'NOTED'
+    | 'READ'
+    | 'REPLIED'
+    | 'ROOM_OPENED'
+    | 'WITHDRAWN';
   /** Null: the creator. */
   readonly changedBy: object | null;
 }
