@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fffe05056f681c9411995b40e86bd289>>
+ * @generated SignedSource<<e3469f705687441a5d14a1ef911958fe>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,12 @@ export type ConsultPageQuery$variables = {
   ids: ReadonlyArray<string>;
 };
 export type ConsultPageQuery$data = {
-  readonly myCompany: {
+  readonly categories: ReadonlyArray<{
+    readonly id: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SixItems_company">;
+  }>;
+  readonly myCompany: {
+    readonly " $fragmentSpreads": FragmentRefs<"SixItems_company" | "consultingCompany_company">;
   } | null | undefined;
   readonly nodes: ReadonlyArray<{
     readonly creator: {
@@ -81,6 +84,61 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "street",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "building",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contactPhoneNumber",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contactEmail",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contactFormUrl",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Category",
+  "kind": "LinkedField",
+  "name": "categories",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -182,15 +240,53 @@ return {
         "name": "myCompany",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SixItems_company"
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "consultingCompany_company",
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanyOwnDetail",
+                "kind": "LinkedField",
+                "name": "ownDetail",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Prefecture",
+                    "kind": "LinkedField",
+                    "name": "prefecture",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
       },
+      (v13/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -214,7 +310,7 @@ return {
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
+          (v14/*:: as any*/),
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -358,7 +454,6 @@ return {
         "name": "myCompany",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -375,79 +470,40 @@ return {
                 "name": "prefecture",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "city",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "street",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "contactEmail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "contactPhoneNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "contactFormUrl",
-                "storageKey": null
-              }
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v11/*:: as any*/),
+              (v10/*:: as any*/),
+              (v12/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v6/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Category",
-        "kind": "LinkedField",
-        "name": "categories",
-        "plural": true,
-        "selections": [
-          (v2/*:: as any*/),
-          (v6/*:: as any*/)
-        ],
-        "storageKey": null
-      }
+      (v13/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "74b31c928f64b7e87521683e548cc080",
+    "cacheID": "5435d0459c535133484ce0cdc9e2a308",
     "id": null,
     "metadata": {},
     "name": "ConsultPageQuery",
     "operationKind": "query",
-    "text": "query ConsultPageQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on CreatorUser {\n      id\n      ...creatorFace_creator\n      ...Recipients_creators\n    }\n    id\n  }\n  myCompany {\n    name\n    ...SixItems_company\n    id\n  }\n  ...ConsultFields_query\n}\n\nfragment ConsultFields_query on Query {\n  categories {\n    id\n    name\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment Recipients_creators on CreatorUser {\n  id\n  ...creatorFace_creator\n  ...creatorStatus_creator\n  profile {\n    jobProfile {\n      rewardPrices {\n        rewardType\n        netPrice\n        id\n      }\n      id\n    }\n  }\n  newestProducts(first: 3) {\n    id\n    name\n    thumbnailImage {\n      ...MediaPicture_media\n      id\n    }\n  }\n}\n\nfragment SixItems_company on Company {\n  ownDetail {\n    prefecture {\n      __typename\n      id\n    }\n    city\n    street\n    contactEmail\n    contactPhoneNumber\n    contactFormUrl\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
+    "text": "query ConsultPageQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on CreatorUser {\n      id\n      ...creatorFace_creator\n      ...Recipients_creators\n    }\n    id\n  }\n  myCompany {\n    ...SixItems_company\n    ...consultingCompany_company\n    id\n  }\n  categories {\n    id\n    name\n  }\n  ...ConsultFields_query\n}\n\nfragment ConsultFields_query on Query {\n  categories {\n    id\n    name\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment Recipients_creators on CreatorUser {\n  id\n  ...creatorFace_creator\n  ...creatorStatus_creator\n  profile {\n    jobProfile {\n      rewardPrices {\n        rewardType\n        netPrice\n        id\n      }\n      id\n    }\n  }\n  newestProducts(first: 3) {\n    id\n    name\n    thumbnailImage {\n      ...MediaPicture_media\n      id\n    }\n  }\n}\n\nfragment SixItems_company on Company {\n  ownDetail {\n    prefecture {\n      __typename\n      id\n    }\n    city\n    street\n    contactEmail\n    contactPhoneNumber\n    contactFormUrl\n  }\n}\n\nfragment consultingCompany_company on Company {\n  name\n  ownDetail {\n    prefecture {\n      name\n      id\n    }\n    city\n    street\n    building\n    contactPhoneNumber\n    contactEmail\n    contactFormUrl\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "308b2026d1fa19ea614b5bdf1e83bb2c";
+(node as any).hash = "b55d407847de5b7dfb7e56ea79ae853c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b167459334d8d9fc3ea0a8b8acecf18f>>
+ * @generated SignedSource<<6731fb14931055e6d7bc0e384abb2922>>
  * @lightSyntaxTransform
  */
 
@@ -106,6 +106,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "status",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyName",
   "storageKey": null
 };
 return {
@@ -559,6 +566,52 @@ return {
                                   "alias": null,
                                   "args": null,
                                   "kind": "ScalarField",
+                                  "name": "offerPurpose",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Category",
+                                  "kind": "LinkedField",
+                                  "name": "category",
+                                  "plural": false,
+                                  "selections": (v6/*:: as any*/),
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "isAllowedToPublishExternal",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "specialNoteForExternalPublish",
+                                  "storageKey": null
+                                },
+                                (v11/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "companyAddress",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "companyContact",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
                                   "name": "respondedAt",
                                   "storageKey": null
                                 },
@@ -603,13 +656,7 @@ return {
                                   "name": "resumerationType",
                                   "storageKey": null
                                 },
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "kind": "ScalarField",
-                                  "name": "companyName",
-                                  "storageKey": null
-                                }
+                                (v11/*:: as any*/)
                               ],
                               "storageKey": null
                             }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b989190ff181e390101808106c815716>>
+ * @generated SignedSource<<1f512fd083b86884ee0d4ddafe37e39c>>
  * @lightSyntaxTransform
  */
 
@@ -44,16 +44,25 @@ export type roomMessage_message$data = {
   readonly jobConsultation?: {
     readonly answerMessage: string | null | undefined;
     readonly batchSize: number;
+    readonly category: {
+      readonly name: string;
+    } | null | undefined;
+    readonly companyAddress: string | null | undefined;
+    readonly companyContact: string | null | undefined;
+    readonly companyName: string | null | undefined;
     readonly consultationId: string;
     readonly desiredContractStartedAt: string | null | undefined;
     readonly desiredDeadlineAt: string | null | undefined;
+    readonly isAllowedToPublishExternal: boolean;
     readonly netBudget: number | null | undefined;
     readonly netHourlyRatePrice: number | null | undefined;
     readonly offerDetail: string;
+    readonly offerPurpose: string;
     readonly offerType: ChatOpeningKind;
     readonly replyBy: string;
     readonly requestedPeriodMonths: number | null | undefined;
     readonly respondedAt: string | null | undefined;
+    readonly specialNoteForExternalPublish: string | null | undefined;
     readonly status: ChatConsultationStatus;
     readonly title: string;
     readonly wayOfWorking: WayOfWorking;
@@ -116,6 +125,6 @@ const node: ReaderInlineDataFragment = {
   "name": "roomMessage_message"
 };
 
-(node as any).hash = "f5d0ac65fc73bf50cd28f579fa1795c2";
+(node as any).hash = "38b0201558ac9d30b564e435a99835fd";
 
 export default node;

@@ -11,6 +11,8 @@ import { attachmentOf, consultationOf, messageById, openingOf } from './messages
 import type { ConsultationCardRow, MessageKind, MessageRow, OpeningCardRow } from './messagesSql.ts';
 import { chatPerson, displayName } from '../rooms/people.ts';
 import type { ChatPersonRow } from '../rooms/peopleSql.ts';
+import { Category } from '../../taxonomy/schema.ts';
+import { named } from '../../taxonomy/taxonomy.ts';
 
 export const ChatUser = builder.objectRef<ChatPersonRow>('ChatUser').implement({
   description: 'Somebody in a chat room, as everybody in it sees them.',
@@ -230,6 +232,21 @@ const ChatJobConsultation = builder.objectRef<ConsultationCardRow>('ChatJobConsu
     desiredDeadlineAt: t.expose('desiredDeadlineAt', { type: 'DateTime', nullable: true }),
     desiredContractStartedAt: t.expose('desiredContractStartedAt', { type: 'DateTime', nullable: true }),
     offerDetail: t.exposeString('offerDetail'),
+    offerPurpose: t.exposeString('offerPurpose'),
+    category: t.field({
+      type: Category,
+      nullable: true,
+      resolve: async ({ categoryId }, _args, context) =>
+        categoryId === null ? null : ((await named(context, 'Category', [categoryId]))[0] ?? null),
+    }),
+    isAllowedToPublishExternal: t.exposeBoolean('isAllowedToPublishExternal'),
+    specialNoteForExternalPublish: t.exposeString('specialNoteForExternalPublish', { nullable: true }),
+    companyName: t.exposeString('companyName', {
+      nullable: true,
+      description: 'As it stood when it was sent.',
+    }),
+    companyAddress: t.exposeString('companyAddress', { nullable: true }),
+    companyContact: t.exposeString('companyContact', { nullable: true }),
     wayOfWorking: t.expose('wayOfWorking', { type: WayOfWorking }),
     workingPlace: t.exposeString('workingPlace', { nullable: true }),
     batchSize: t.exposeInt('batchSize', { description: 'To how many the same was sent.' }),

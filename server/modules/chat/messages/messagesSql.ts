@@ -157,6 +157,13 @@ export interface ConsultationCardRow {
   readonly netBudget: number | null;
   readonly desiredDeadlineAt: Date | null;
   readonly offerDetail: string;
+  readonly offerPurpose: string;
+  readonly categoryId: number | null;
+  readonly isAllowedToPublishExternal: boolean;
+  readonly specialNoteForExternalPublish: string | null;
+  readonly companyName: string | null;
+  readonly companyAddress: string | null;
+  readonly companyContact: string | null;
   readonly wayOfWorking: 'FLEXIBLE' | 'FULL_REMOTE' | 'OFFICE';
   readonly workingPlace: string | null;
   readonly batchSize: number;
@@ -183,6 +190,13 @@ export async function consultationCards(
       't.net_budget as netBudget',
       't.desired_deadline_at as desiredDeadlineAt',
       't.offer_detail as offerDetail',
+      't.offer_purpose as offerPurpose',
+      't.category_id as categoryId',
+      't.is_allowed_to_publish_external as isAllowedToPublishExternal',
+      't.special_note_for_external_publish as specialNoteForExternalPublish',
+      't.company_name as companyName',
+      't.company_address as companyAddress',
+      't.company_contact as companyContact',
       't.way_of_working as wayOfWorking',
       't.working_place as workingPlace',
       't.batch_size as batchSize',

@@ -195,6 +195,36 @@ describe('sending', () => {
     expect((await look(one?.id ?? '', owner))?.batch).toHaveLength(3);
   });
 
+  test('says all of it in its card: the company’s part of a posting too', async () => {
+    const { owner } = await house();
+    const creators = [await seeking(), await seeking()];
+    const { jobConsultations } = await send(creators, owner, {
+      offerPurpose: '夜の市の常連を増やすため。',
+      isAllowedToPublishExternal: true,
+      specialNoteForExternalPublish: '市が開いた日から。',
+    });
+    const cardOf = v.object({
+      edges: v.array(v.object({ node: v.object({ jobConsultation: v.unknown() }) })),
+    });
+    const { edges } = await ask(
+      cardOf,
+      `query ($id: ID!) { messages(roomId: $id) { edges { node { ... on JobConsultationMessage { jobConsultation {
+        offerPurpose category { id } isAllowedToPublishExternal specialNoteForExternalPublish
+        companyName companyAddress companyContact } } } } } }`,
+      { id: jobConsultations?.[0]?.chatRoomId },
+      creators.toSorted()[0],
+    );
+    expect(edges[0]?.node.jobConsultation).toEqual({
+      offerPurpose: '夜の市の常連を増やすため。',
+      category: { id: 'category_1' },
+      isAllowedToPublishExternal: true,
+      specialNoteForExternalPublish: '市が開いた日から。',
+      companyName: '株式会社みなも菓子舗',
+      companyAddress: '石川県金沢市東山1-23-4 水面ビル1階',
+      companyContact: '076-200-0134',
+    });
+  });
+
   test('again by the same page is the same consultation', async () => {
     const { owner } = await house();
     const creator = await seeking();

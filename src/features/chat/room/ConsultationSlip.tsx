@@ -4,6 +4,7 @@ import { waysOfWorking } from '../../../lib/words/jobProfileWords.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { formatDate } from '../../../ui/text/formatDate.ts';
+import type { SlipCompany } from './roomMessage.ts';
 import * as styles from './slip.css.ts';
 
 /** The shown part of a consultation, in a room and in the form's preview. */
@@ -20,6 +21,12 @@ export interface Slip {
   readonly wayOfWorking: keyof typeof waysOfWorking;
   readonly place: string | null;
   readonly batchSize: number;
+  /** Empty where none was written. */
+  readonly purpose: string;
+  readonly category: string | null;
+  readonly mayPublish: boolean;
+  readonly publishNote: string | null;
+  readonly company: SlipCompany;
 }
 
 interface SlipProps {
@@ -29,23 +36,31 @@ interface SlipProps {
   /** Waits for the viewer's answer. */
   readonly isPressing?: boolean;
   readonly isOver?: boolean;
-  /** Name, address and contact of the company by the law's six items, if known. */
-  readonly sender?: string | null;
   readonly children?: ReactNode;
 }
 
 const yen = (amount: number): string => amount.toLocaleString('ja-JP');
 const weeksOfMonth = 4;
-const longDetail = 140;
+const longWords = 140;
 
 function factsOf(slip: Slip): readonly (readonly [string, readonly string[]])[] {
   const way = waysOfWorking[slip.wayOfWorking];
   const place = slip.place === null || slip.place === way ? [way] : [way, slip.place];
+  const rest = [
+    ['場所', place],
+    ...(slip.category === null ? [] : [['分野', [slip.category]] as const]),
+    [
+      '制作実績としての公開',
+      slip.mayPublish
+        ? ['公開できます', ...(slip.publishNote === null ? [] : [slip.publishNote])]
+        : ['公開できません'],
+    ],
+  ] as const;
   if (!slip.isHourly)
     return [
       ['契約形態', ['単発の依頼']],
       ['希望納期', [slip.deadline === null ? '相談して決定' : formatDate(slip.deadline, { year: 'auto' })]],
-      ['場所', place],
+      ...rest,
     ];
   return [
     [
@@ -61,20 +76,23 @@ function factsOf(slip: Slip): readonly (readonly [string, readonly string[]])[] 
         slip.months === null ? '相談して決定' : `${slip.months}か月`,
       ],
     ],
-    ['場所', place],
+    ...rest,
   ];
 }
+
+const isSaid = (line: string | null): line is string => line !== null && line !== '';
 
 export function ConsultationSlip({
   slip,
   aside,
   isPressing = false,
   isOver = false,
-  sender,
   children,
 }: SlipProps): ReactElement {
   const [isWhole, setIsWhole] = useState(false);
   const price = slip.isHourly ? slip.hourlyPrice : slip.budget;
+  const { company, purpose } = slip;
+  const words = cx(styles.detail, !isWhole && styles.clamped);
   return (
     <div className={cx(styles.slip, isOver && styles.over)}>
       <div className={styles.head}>
@@ -86,8 +104,14 @@ export function ConsultationSlip({
       </div>
       <div className={styles.body}>
         <p className={styles.title}>{slip.title}</p>
-        <p className={cx(styles.detail, !isWhole && styles.clamped)}>{slip.detail}</p>
-        {slip.detail.length > longDetail && (
+        <p className={words}>{slip.detail}</p>
+        {purpose !== '' && (
+          <div>
+            <p className={styles.purpose}>目的</p>
+            <p className={words}>{purpose}</p>
+          </div>
+        )}
+        {(slip.detail.length > longWords || purpose.length > longWords) && (
           <Button size="s" variant="text" onClick={() => setIsWhole(!isWhole)} aria-expanded={isWhole}>
             {isWhole ? '閉じる' : '続きを読む'}
           </Button>
@@ -117,7 +141,16 @@ export function ConsultationSlip({
             </div>
           ))}
         </dl>
-        {sender != null && sender !== '' && <p className={styles.sender}>{sender}</p>}
+        {[company.name, company.address, company.contact].some(isSaid) && (
+          <div className={styles.sender}>
+            {[company.name, company.address].filter(isSaid).map((line) => (
+              <p key={line} className={styles.senderLine}>
+                {line}
+              </p>
+            ))}
+            {isSaid(company.contact) && <p className={styles.senderLine}>連絡先　{company.contact}</p>}
+          </div>
+        )}
       </div>
       {children !== undefined && <div className={styles.foot}>{children}</div>}
     </div>

@@ -67,6 +67,13 @@ export interface OpeningCard {
   readonly companyName: string;
 }
 
+/** Of the law's six items, as they stood when it was sent. */
+export interface SlipCompany {
+  readonly name: string | null;
+  readonly address: string | null;
+  readonly contact: string | null;
+}
+
 export interface ConsultationCard {
   readonly id: string;
   readonly title: string;
@@ -85,6 +92,12 @@ export interface ConsultationCard {
   readonly wayOfWorking: 'FLEXIBLE' | 'FULL_REMOTE' | 'OFFICE';
   readonly place: string | null;
   readonly batchSize: number;
+  /** Empty where none was written. */
+  readonly purpose: string;
+  readonly category: string | null;
+  readonly mayPublish: boolean;
+  readonly publishNote: string | null;
+  readonly company: SlipCompany;
 }
 
 export interface QuoteCard {
@@ -207,6 +220,15 @@ export function readMessage(key: roomMessage_message$key): RoomMessage {
             wayOfWorking
             workingPlace
             batchSize
+            offerPurpose
+            category {
+              name
+            }
+            isAllowedToPublishExternal
+            specialNoteForExternalPublish
+            companyName
+            companyAddress
+            companyContact
             respondedAt
             answerMessage
           }
@@ -344,6 +366,15 @@ function contentOf(message: roomMessage_message$data): Content {
                 wayOfWorking: consultation.wayOfWorking,
                 place: consultation.workingPlace ?? null,
                 batchSize: consultation.batchSize,
+                purpose: consultation.offerPurpose,
+                category: consultation.category?.name ?? null,
+                mayPublish: consultation.isAllowedToPublishExternal,
+                publishNote: consultation.specialNoteForExternalPublish ?? null,
+                company: {
+                  name: consultation.companyName ?? null,
+                  address: consultation.companyAddress ?? null,
+                  contact: consultation.companyContact ?? null,
+                },
               },
       };
     case 'InterviewMessage':

@@ -79,7 +79,9 @@ export const price = style({
   whiteSpace: 'nowrap',
 });
 export const unit = style({ fontFamily: font.gothic, fontSize: 13 });
-export const sender = style({ margin: 0, color: color.ink2, overflowWrap: 'anywhere' });
+export const purpose = style({ margin: 0, color: color.ink3, fontSize: 12 });
+export const sender = style({ color: color.ink2, overflowWrap: 'anywhere' });
+export const senderLine = style({ margin: 0 });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

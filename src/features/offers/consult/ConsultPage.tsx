@@ -22,6 +22,7 @@ import { useSession } from '../../session/session.ts';
 import type { FoundCreator } from './AddRecipients.tsx';
 import * as css from './consult.css.ts';
 import { ConsultFields } from './ConsultFields.tsx';
+import { consultingCompany } from './consultingCompany.ts';
 import { consultInput, consultSchema, emptyConsult, serverFields } from './consultValues.ts';
 import type { ConsultValues } from './consultValues.ts';
 import { Recipients } from './Recipients.tsx';
@@ -37,8 +38,12 @@ const query = graphql`
       }
     }
     myCompany {
-      name
       ...SixItems_company
+      ...consultingCompany_company
+    }
+    categories {
+      id
+      name
     }
     ...ConsultFields_query
   }
@@ -211,7 +216,6 @@ function ConsultForm({ creators: given, data }: FormProps): ReactElement {
               <ConsultationSlip
                 isPressing
                 aside={`返信は${formatDate(replyBy, { year: 'auto' })}まで`}
-                sender={data.myCompany?.name ?? null}
                 slip={{
                   title: values.title === '' ? '件名' : values.title,
                   detail: values.offerDetail === '' ? '仕事の内容' : values.offerDetail,
@@ -225,6 +229,11 @@ function ConsultForm({ creators: given, data }: FormProps): ReactElement {
                   wayOfWorking: values.wayOfWorking ?? 'FLEXIBLE',
                   place: values.workingPlace.trim() === '' ? null : values.workingPlace,
                   batchSize: creators.length,
+                  purpose: values.offerPurpose.trim(),
+                  category: data.categories.find(({ id }) => id === values.categoryId)?.name ?? null,
+                  mayPublish: values.mayPublish,
+                  publishNote: values.publishNote.trim() === '' ? null : values.publishNote,
+                  company: consultingCompany(data.myCompany ?? null),
                 }}
               />
             </div>
