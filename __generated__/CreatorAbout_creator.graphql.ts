@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb904d601a5443417e24177514a86bb8>>
+ * @generated SignedSource<<fc92cc8681fbd7c105d921abc7a9465e>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type CreatorAbout_creator$data = {
     readonly tools: ReadonlyArray<{
       readonly name: string;
     }>;
+    readonly websiteUrl: string | null | undefined;
   };
   readonly " $fragmentType": "CreatorAbout_creator";
 };
@@ -90,6 +91,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "hobby",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "websiteUrl",
           "storageKey": null
         },
         {
@@ -173,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "fef62429d63c2e998ffb3fb7936924ef";
+(node as any).hash = "f3fa879fb6d364854a9deaba723ffb8c";
 
 export default node;

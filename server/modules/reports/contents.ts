@@ -61,6 +61,7 @@ async function personPage(context: Context, id: string): Promise<Standing | null
       ['自己紹介', creator.introduction],
       ['場所', creator.location],
       ['好きなこと', creator.hobby],
+      ['ウェブサイト', creator.websiteUrl],
       ['報酬について', creator.jobProfile.rewardNote],
     ]),
     pictures: [creator.profileImage, await coverOf(context, creator)],

@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CreatorAbout_creator$key } from '../../../__generated__/CreatorAbout_creator.graphql.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { ReportLink } from '../reports/ReportLink.tsx';
 import { workingFacts } from '../people/workingFacts.ts';
 import * as css from './CreatorPage.css.ts';
@@ -16,6 +17,7 @@ export function CreatorAbout({ creator }: { readonly creator: CreatorAbout_creat
           introduction
           location
           hobby
+          websiteUrl
           skills {
             name
           }
@@ -31,13 +33,14 @@ export function CreatorAbout({ creator }: { readonly creator: CreatorAbout_creat
     `,
     creator,
   );
-  const { jobProfile } = profile;
-  const facts = [
+  const { jobProfile, websiteUrl } = profile;
+  const facts: readonly { readonly name: string; readonly value: ReactNode }[] = [
     { name: '拠点', value: profile.location ?? '' },
     ...workingFacts(jobProfile),
     { name: '得意', value: profile.skills.map((skill) => skill.name).join('、') },
     { name: 'ツール', value: profile.tools.map((tool) => tool.name).join('、') },
     { name: '趣味', value: profile.hobby ?? '' },
+    { name: 'ウェブサイト', value: websiteUrl == null ? '' : <Website url={websiteUrl} /> },
   ].filter(({ value }) => value !== '');
   return (
     <>
@@ -57,5 +60,14 @@ export function CreatorAbout({ creator }: { readonly creator: CreatorAbout_creat
         </dl>
       )}
     </>
+  );
+}
+
+function Website({ url }: { readonly url: string }): ReactElement {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer nofollow ugc" className={css.website}>
+      {url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+      <Icon name="external" size={16} />
+    </a>
   );
 }

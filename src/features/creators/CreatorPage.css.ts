@@ -78,6 +78,17 @@ export const facts = style([
 ]);
 export const fact = style([factLine, { wordBreak: 'auto-phrase' }]);
 export const factName = style({ color: vars.color.ink3 });
+export const website = style({
+  display: 'flex',
+  width: 'fit-content',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 28,
+  color: vars.color.ai,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  overflowWrap: 'anywhere',
+});
 /** The main one beside the square that shares, two of the others in a line. */
 export const act = style({
   display: 'grid',

@@ -37,6 +37,7 @@ async function show(state: SessionState, jobProfile: object = {}) {
           lastName: '早瀬',
           firstName: 'みお',
           introduction: '余白と文字を扱います。',
+          websiteUrl: 'https://example.jp/mio/',
         }),
         CreatorJobProfile: () => ({ rewardPrices: [], rewardNote: null, ...jobProfile }),
       }),
@@ -78,4 +79,11 @@ describe('what a creator asks for', () => {
     await show(companyWith({}), { rewardNote: ' ' });
     expect(terms()).toBeNull();
   });
+});
+
+test('leads to the creator’s own site', async () => {
+  await show(guest);
+  const site = screen.getByRole('link', { name: 'example.jp/mio' });
+  expect(site.getAttribute('href')).toBe('https://example.jp/mio/');
+  expect(site.getAttribute('rel')).toContain('nofollow');
 });

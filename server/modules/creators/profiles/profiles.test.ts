@@ -13,7 +13,7 @@ const shown = `firstName lastName firstNameKana lastNameKana userName introducti
   onboardingStatus { creatorUserProfileRegistered isCreatorUserOnboardingTodoCompleted }`;
 const write = (name: string) => `mutation ($input: CreatorUserProfileInput!) {
   ${name}(input: $input) {
-    user { profile { ... on PrivateCreatorProfile { id ${shown} } } creator { profile { userName location } } }
+    user { profile { ... on PrivateCreatorProfile { id ${shown} } } creator { profile { userName location websiteUrl } } }
     errors { __typename message ... on UserInputInvalidError { field } }
   }
 }`;
@@ -69,7 +69,9 @@ describe('createCreatorUserProfile', () => {
             isCreatorUserOnboardingTodoCompleted: false,
           },
         },
-        creator: { profile: { userName: '澪', location: '東京 谷中' } },
+        creator: {
+          profile: { userName: '澪', location: '東京 谷中', websiteUrl: 'https://example.jp/澪' },
+        },
       },
       errors: [],
     });

@@ -94,6 +94,7 @@ export const CreatorProfile = builder.objectRef<CreatorRow>('CreatorProfile').im
     introduction: t.exposeString('introduction'),
     location: t.exposeString('location', { nullable: true }),
     hobby: t.exposeString('hobby', { nullable: true }),
+    websiteUrl: t.exposeString('websiteUrl', { nullable: true }),
     profileImage: t.expose('profileImage', { type: MediaObject, nullable: true }),
     coverImage: t.field({
       type: MediaObject,

@@ -37,6 +37,7 @@ export interface CreatorRow {
   readonly introduction: string;
   readonly location: string | null;
   readonly hobby: string | null;
+  readonly websiteUrl: string | null;
   readonly coverMediaId: string | null;
   readonly followersCount: number;
   readonly createdAt: Date;
@@ -51,6 +52,7 @@ const selectCreatorsColumns = columnsOf(
   'c.userName',
   'c.introduction',
   'c.hobby',
+  'c.websiteUrl',
   'c.coverMediaId',
   'c.followersCount',
   'c.createdAt',
@@ -127,6 +129,7 @@ export function creatorRow(row: SelectedCreator): CreatorRow {
     introduction: row.introduction,
     location: row.place ?? row.prefecture,
     hobby: row.hobby,
+    websiteUrl: row.websiteUrl,
     coverMediaId: row.coverMediaId,
     followersCount: row.followersCount,
     createdAt: row.createdAt,
