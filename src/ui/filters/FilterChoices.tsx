@@ -17,6 +17,9 @@ function countWords(found: ReturnType<ChoiceCounts['get']>): string {
 /** Longer lists get a search box. */
 const seenAtOnce = 14;
 
+/** Names with more characters want a wide column on a phone. */
+const shortName = 9;
+
 interface FilterChoicesProps {
   readonly facet: FilterFacet;
   readonly values: readonly string[];
@@ -28,6 +31,7 @@ interface FilterChoicesProps {
 export function FilterChoices({ facet, values, counts: known, onChange }: FilterChoicesProps): ReactElement {
   const counts = facet.isUncounted === true ? undefined : known;
   const hasColors = facet.options.some(({ color }) => color !== undefined);
+  const hasLongNames = facet.options.some(({ label }) => label.length > shortName);
   const id = useId();
   const [words, setWords] = useState('');
   const wanted = words.trim().normalize('NFKC').toLowerCase();
@@ -45,7 +49,7 @@ export function FilterChoices({ facet, values, counts: known, onChange }: Filter
           onChange={(next) => setWords(next)}
         />
       )}
-      <div className={cx(css.choiceList, hasColors && css.choicePairs)}>
+      <div className={cx(css.choiceList, hasColors && css.choicePairs, hasLongNames && css.choiceLongNames)}>
         {shown.map(({ value, label, color }) => (
           <div key={value} className={css.choice}>
             <Checkbox

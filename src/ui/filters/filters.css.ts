@@ -163,6 +163,14 @@ export const choiceList = style({
     [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
+/** As many columns as hold a name of ten characters with its count: a narrower one tears インフォグラ／フィック. */
+export const choiceLongNames = style({
+  '@media': {
+    [media.phone]: {
+      selectors: { '&&': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' } },
+    },
+  },
+});
 export const choicePairs = style({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 12 });
 export const choice = style({ display: 'flex', alignItems: 'flex-start', gap: 8, minWidth: 0 });
 export const choiceWords = style({ flex: '1 1 0', minWidth: 0, textWrap: 'balance' });
