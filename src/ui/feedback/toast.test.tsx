@@ -67,6 +67,18 @@ test('a second toast of the same id takes the place of the first', async () => {
   expect(document.querySelectorAll('style')).toHaveLength(0);
 });
 
+test('the same words again stand once, for another 3 s', async () => {
+  await show(() => toast.error('送れませんでした。'));
+  await pass(2000);
+  act(() => {
+    toast.error('送れませんでした。');
+  });
+  await pass(2000);
+  expect(screen.getAllByText('送れませんでした。')).toHaveLength(1);
+  await pass(1200);
+  expect(screen.queryByText('送れませんでした。')).toBeNull();
+});
+
 test('code that cannot be had is asked for again when the line is back', async () => {
   const load = vi.fn(async () => 'code');
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

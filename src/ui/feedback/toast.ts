@@ -3,7 +3,6 @@ import type { ToastKind, ToastOptions } from './toastTypes.ts';
 /** Shows toasts from anywhere; their code loads when the page is idle or with the first one. */
 const listeners = new Set<() => void>();
 let wanted = false;
-let made = 0;
 
 export function toastsWanted(): boolean {
   return wanted;
@@ -40,8 +39,8 @@ export async function patiently<Code>(load: () => Promise<Code>): Promise<Code> 
 }
 
 function show(kind: ToastKind, text: string, options: ToastOptions = {}): string {
-  made += 1;
-  const id = options.id ?? `toast-${made}`;
+  // Pressed again, the same words take the place of themselves instead of covering the page twice.
+  const id = options.id ?? `${kind} ${text}`;
   wanted = true;
   for (const listener of listeners) listener();
   void patiently(fetchToasts).then(({ showToast }) => showToast(id, kind, text));

@@ -5,6 +5,7 @@ import type { ToastKind } from './toastTypes.ts';
 
 const early: (() => void)[] = [];
 let ready = false;
+let shown = 0;
 
 /**
  * Toasts wait here until the host is mounted: react-toastify's own queue loses them when React mounts twice.
@@ -20,7 +21,9 @@ export function showToast(id: string, kind: ToastKind, text: string): void {
     early.push(() => showToast(id, kind, text));
     return;
   }
-  const message = <ToastMessage text={text} onDone={() => toastify.dismiss(id)} />;
+  shown += 1;
+  // A new one each time: its time starts anew, and it is read aloud again.
+  const message = <ToastMessage key={shown} text={text} onDone={() => toastify.dismiss(id)} />;
   const look = {
     role: kind === 'error' ? 'alert' : 'status',
     className: kind === 'error' ? errorToast : successToast,
