@@ -10,6 +10,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Select } from '../../ui/choices/Select.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { cx } from '../../ui/cx.ts';
 import { link } from '../../ui/text/link.css.ts';
 import type { FeesPage_invoice$key } from '../__generated__/FeesPage_invoice.graphql.ts';
 import type { FeesPageQuery } from '../__generated__/FeesPageQuery.graphql.ts';
@@ -84,7 +85,7 @@ export function FeesPage(): ReactElement {
       ) : (
         <div className={page.tableFrame}>
           <table className={page.table}>
-            <thead>
+            <thead className={css.heads}>
               <tr>
                 <th scope="col">番号</th>
                 <th scope="col" className={css.name}>
@@ -160,17 +161,19 @@ function Row({ invoice: key, onDone }: RowProps): ReactElement {
     onDone();
   };
   return (
-    <tr>
-      <th scope="row">{number}</th>
+    <tr className={css.invoice}>
+      <th scope="row" className={css.number}>
+        {number}
+      </th>
       <td className={css.name}>
         <a className={link} href={addressOf('look', null, { q: invoice.companyId })}>
           {companyName}
         </a>
       </td>
-      <td>{monthWords(invoice.month)}</td>
-      <td>{formatYen(invoice.total)}</td>
-      <td>{formatDate(invoice.payBy)}</td>
-      <td className={daysLate > 0 ? page.late : undefined}>
+      <td className={css.month}>{monthWords(invoice.month)}</td>
+      <td className={css.total}>{formatYen(invoice.total)}</td>
+      <td className={css.due}>{formatDate(invoice.payBy)}</td>
+      <td className={cx(css.state, daysLate > 0 && page.late)}>
         {isVoided
           ? '取り消し'
           : paidOn != null
@@ -179,7 +182,7 @@ function Row({ invoice: key, onDone }: RowProps): ReactElement {
               ? `${daysLate}日超過`
               : '入金待ち'}
       </td>
-      <td>
+      <td className={css.paper}>
         {invoice.documentUrl == null ? (
           '作成中'
         ) : (
@@ -188,7 +191,7 @@ function Row({ invoice: key, onDone }: RowProps): ReactElement {
           </a>
         )}
       </td>
-      <td>
+      <td className={css.paid}>
         {isVoided ? (
           '―'
         ) : paidOn == null ? (
@@ -215,7 +218,7 @@ function Row({ invoice: key, onDone }: RowProps): ReactElement {
           <PaidDialog invoice={invoice} onClose={() => setAsks(null)} onDone={closeAndRefresh} />
         )}
       </td>
-      <td className={css.reason}>
+      <td className={isVoided ? css.reason : css.correct}>
         {isVoided ? (
           invoice.voidReason
         ) : paidOn == null ? (
