@@ -11,7 +11,7 @@ import { hiddenSide } from '../../../ui/editors/editors.css.ts';
 import { cx } from '../../../ui/cx.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { Checklist } from './publishing/Checklist.tsx';
-import { checklistOf, heldItems } from './publishing/checklist.ts';
+import { checklistOf, withHeld } from './publishing/checklist.ts';
 import * as css from './draft.css.ts';
 import * as fieldsCss from './fields/fields.css.ts';
 import { DraftBar } from './DraftBar.tsx';
@@ -182,7 +182,7 @@ export function DraftEditor({ draft, company: key, terms, prefectures }: DraftEd
         )}
         {step === 'checked' && state.step !== 'conflict' && !isGone && (
           <CheckDialog
-            items={[...items, ...heldItems(items, state.held)]}
+            items={withHeld(items, state.held)}
             publishers={publishers}
             onClose={() => setStep(null)}
             onGo={go}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { snapshot } from '../testing/drafts.ts';
 import { emptyDraft, firstDraft } from '../saving/draftValues.ts';
-import { checklistOf } from './checklist.ts';
+import { fieldsOf } from '../fields/draftFields.ts';
+import { checklistOf, withHeld } from './checklist.ts';
 
 const company = { name: '灯台舎', contactEmail: null, contactPhoneNumber: null, contactFormUrl: null };
 const names = (items: readonly { readonly field: string }[]) => items.map(({ field }) => field);
@@ -40,4 +41,13 @@ test('what is looked at only where it is written comes and goes with it', () => 
     );
   expect(at('2030-01-01')).toContain('validThrough');
   expect(at(null)).not.toContain('validThrough');
+});
+
+test('what is needed and was written too long is to be mended, not to be written', () => {
+  const values = firstDraft('contract', company);
+  const items = checklistOf('contract', { values, base: values, saved: null }, true);
+  const held = fieldsOf('contract').filter(({ name }) => name === 'offerDetail');
+  const all = withHeld(items, held);
+  expect(all.filter(({ isWrong }) => isWrong).map(({ label }) => label)).toEqual(['仕事の内容']);
+  expect(names(all)).toEqual(names(items));
 });

@@ -56,12 +56,24 @@ export function checklistOf(
   });
 }
 
-/** Fields that cannot be saved as they are, although publishing does not need them. */
-export function heldItems(items: readonly CheckItem[], held: readonly DraftField[]): CheckItem[] {
+/** With the fields that cannot be saved as they are, whether publishing needs them or not. */
+export function withHeld(items: readonly CheckItem[], held: readonly DraftField[]): CheckItem[] {
   const open = new Set(items.filter(({ isMet }) => !isMet).map(({ field }) => field));
-  return held
-    .filter(({ name }) => !open.has(name))
-    .map((field) => ({ field: field.name, label: field.label, isMet: false, isWrong: true, at: field }));
+  const wrong = new Set<string>(held.map(({ name }) => name));
+  return [
+    ...items.map((item): CheckItem =>
+      !item.isMet && wrong.has(item.field) ? { ...item, isWrong: true } : item,
+    ),
+    ...held
+      .filter(({ name }) => !open.has(name))
+      .map((field): CheckItem => ({
+        field: field.name,
+        label: field.label,
+        isMet: false,
+        isWrong: true,
+        at: field,
+      })),
+  ];
 }
 
 const names: Readonly<Record<string, string>> = {
