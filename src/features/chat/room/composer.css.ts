@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../../ui/theme/theme.css.ts';
+import { beside } from './pane.css.ts';
 
 const { color, font, radius } = vars;
 
@@ -10,6 +11,7 @@ export const composer = style({
   padding: '12px 32px 10px',
   borderTop: `1px solid ${color.ink}`,
   background: color.paper,
+  '@container': { [beside]: { '@media': { [media.aboveP]: { padding: 12 } } } },
   '@media': {
     [media.tablet]: { padding: '10px 20px' },
     [media.phone]: {
@@ -137,6 +139,8 @@ export const foot = style({
   '@media': { [media.phone]: { minHeight: 0 } },
 });
 export const keys = style({
+  whiteSpace: 'nowrap',
+  '@container': { [beside]: { selectors: { '&:has(+ :not(:empty))': { display: 'none' } } } },
   '@media': { [media.phone]: { display: 'none' }, [media.coarse]: { display: 'none' } },
 });
 export const tooLong = style({ color: color.shu });

@@ -3,7 +3,11 @@ import { media, vars } from '../../../ui/theme/theme.css.ts';
 
 const { color, font, layout } = vars;
 
+/** Beside a candidate the room has a third of the screen. */
+export const beside = '(max-width: 480px)';
+
 export const pane = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -19,6 +23,7 @@ export const head = style({
   minHeight: 64,
   padding: `0 ${layout.toolMargin}`,
   borderBottom: `1px solid ${color.ink}`,
+  '@container': { [beside]: { '@media': { [media.aboveP]: { padding: '0 8px 0 16px', gap: 0 } } } },
   '@media': { [media.phone]: { minHeight: 52, padding: '0 4px', gap: 4 } },
 });
 export const back = style({
@@ -52,6 +57,8 @@ export const assignee = style({
   fontSize: 13,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  // The menu of further acts has it too.
+  '@container': { [beside]: { display: 'none' } },
   selectors: {
     '&:hover': { color: color.ink },
     '&:focus-visible': { outline: `2px solid ${color.ai}` },
