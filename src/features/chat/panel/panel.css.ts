@@ -13,7 +13,7 @@ export const head = style({
   borderBottom: `1px solid ${color.ink}`,
 });
 export const title = style({ flex: 1, margin: 0, fontFamily: font.mincho, fontSize: 17, fontWeight: 700 });
-export const close = style({ display: 'none', '@media': { [media.narrow]: { display: 'inline-flex' } } });
+export const close = style({ display: 'none', '@media': { [media.narrow]: { display: 'inline-grid' } } });
 export const facts = style({ display: 'grid', gap: 8, margin: 0, padding: `18px ${layout.toolMargin}` });
 export const fact = style({
   display: 'grid',

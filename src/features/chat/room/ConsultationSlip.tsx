@@ -43,6 +43,8 @@ const yen = (amount: number): string => amount.toLocaleString('ja-JP');
 const weeksOfMonth = 4;
 const longWords = 140;
 
+const dated: ReadonlySet<string> = new Set(['希望納期', '期間']);
+
 function factsOf(slip: Slip): readonly (readonly [string, readonly string[]])[] {
   const way = waysOfWorking[slip.wayOfWorking];
   const place = slip.place === null || slip.place === way ? [way] : [way, slip.place];
@@ -134,7 +136,7 @@ export function ConsultationSlip({
             <div key={name} className={styles.fact}>
               <dt className={styles.name}>{name}</dt>
               {lines.map((line) => (
-                <dd key={line} className={styles.value}>
+                <dd key={line} className={cx(styles.value, dated.has(name) && styles.date)}>
                   {line}
                 </dd>
               ))}

@@ -68,7 +68,7 @@ export const assignee = style({
 export const grow = style({ flex: 1 });
 export const panelButton = style({
   display: 'none',
-  '@media': { [media.narrow]: { display: 'inline-flex' } },
+  '@media': { [media.narrow]: { display: 'inline-grid' } },
 });
 
 export const notice = style({

@@ -59,9 +59,8 @@ export const fact = style({
   },
 });
 export const name = style({ color: color.ink3, fontSize: 12 });
-/** A date breaks before its weekday, if anywhere. */
 export const value = style({
-  wordBreak: 'keep-all',
+  wordBreak: 'auto-phrase',
   overflowWrap: 'anywhere',
   display: 'block',
   margin: 0,
@@ -70,6 +69,8 @@ export const value = style({
   fontWeight: 700,
   lineHeight: 1.5,
 });
+/** A date breaks before its weekday, if anywhere. */
+export const date = style({ wordBreak: 'keep-all' });
 export const price = style({
   margin: 0,
   fontFamily: font.num,
