@@ -10,6 +10,7 @@ import {
   field,
   mutate,
   newAddress,
+  newCreator,
   password,
   signedIn,
   storageOf,
@@ -253,6 +254,14 @@ describe('a conversation', () => {
     await said(page, '二行目').waitFor();
     expect(await words(page).inputValue()).toBe('');
     expect(await words(page).evaluate((box) => box === document.activeElement)).toBe(true);
+  });
+
+  test('of others is not shown to a stranger, who is told so and led back', async ({ app, open, talk }) => {
+    const { email } = await newCreator(app, 'yoso');
+    const { page } = await open(talk.address, { storage: await signedIn(app, email), viewport: 'phone' });
+    await page.getByRole('heading', { name: 'やり取りが見つかりません' }).waitFor();
+    await page.getByRole('link', { name: 'メッセージの一覧へ' }).click();
+    await page.getByRole('heading', { name: 'メッセージはまだありません' }).waitFor();
   });
 
   test('looks sound', async ({ open, talk }) => {

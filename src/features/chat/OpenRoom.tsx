@@ -49,7 +49,7 @@ function Room({ roomId, isCreator, at }: OpenRoomProps): ReactElement {
       <EmptyState
         title="やり取りが見つかりません"
         headingLevel="h1"
-        className={styles.unchosen}
+        className={styles.missing}
         action={
           <Link to="/messages" className={buttonClass()}>
             メッセージの一覧へ

@@ -83,9 +83,9 @@ export const panel = style({
   },
 });
 export const waiting = style({ display: 'grid', gap: 20, padding: layout.toolMargin });
-export const unchosen = style({
-  selectors: {
-    '&&': { padding: `48px ${layout.toolMargin}` },
-    [`${chat}:has(${noRooms}) &`]: { display: 'none' },
-  },
-});
+/** Its room does not exist, which is said whether there are others or none. */
+export const missing = style({ selectors: { '&&': { padding: `48px ${layout.toolMargin}` } } });
+export const unchosen = style([
+  missing,
+  { selectors: { [`${chat}:has(${noRooms}) &`]: { display: 'none' } } },
+]);
