@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { PageHead } from '../features/page/PageHead.tsx';
+import { useSessionState } from '../features/session/session.ts';
 import { buttonClass } from '../ui/buttons/buttonClass.ts';
 import { LooseThreads } from './LooseThreads.tsx';
 import * as css from './NotFoundPage.css.ts';
@@ -17,15 +18,18 @@ const openingPath = /^\/jobs\/[^/]+$/;
 const ofOpening = {
   name: '募集が見つかりません',
   title: 'この募集は、現在表示できません。',
-  sentence: '募集が終わったか、公開されていません。会員だけに見える募集は、ログインすると見られます。',
+  sentence: '募集が終わったか、公開されていません。',
   to: '/jobs',
   act: 'ほかの募集を見る',
 } as const;
+const forGuests = '会員だけに見える募集は、ログインすると見られます。';
 
 /** For unknown addresses, and for a work, person or opening that does not exist or is not public. */
 export function NotFoundPage(): ReactElement {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const { name, title, sentence, to, act } = openingPath.test(pathname) ? ofOpening : ofAnything;
+  const isOpening = openingPath.test(pathname);
+  const { name, title, sentence, to, act } = isOpening ? ofOpening : ofAnything;
+  const isMember = useSessionState().status === 'member';
   return (
     <div className={css.page}>
       <PageHead title={name} description="このアドレスのページはありません。" />
@@ -35,7 +39,10 @@ export function NotFoundPage(): ReactElement {
       </p>
       <div className={css.words}>
         <h1 className={css.title}>{title}</h1>
-        <p className={css.sentence}>{sentence}</p>
+        <p className={css.sentence}>
+          {sentence}
+          {isOpening && !isMember && forGuests}
+        </p>
         {pathname !== '/404' && <p className={css.address}>開こうとしたアドレス　{readable(pathname)}</p>}
         <p className={css.acts}>
           <Link to={to} className={buttonClass({ variant: 'primary' })}>
