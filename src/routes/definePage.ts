@@ -91,6 +91,18 @@ type NoSearch = Record<never, never>;
 export const noSearch: Validate<NoSearch> = () => ({});
 
 /**
+ * The router lays what was validated over what stands in the address: a name that was dropped, such as
+ * `?category=5`, would reach the page as it came. An undefined one hides it, and leaves the address.
+ */
+function hidingTheRest<Search extends object>(validate: Validate<Search>): Validate<Search> {
+  return (raw) => {
+    const kept = validate(raw);
+    const dropped = Object.keys(raw).filter((name) => !Object.hasOwn(kept, name));
+    return Object.assign(Object.fromEntries(dropped.map((name) => [name, undefined])), kept);
+  };
+}
+
+/**
  * A route's options besides parent and path. `load` is called by its loader, whose type gives the router the
  * path's parameters. `validate` parses the search.
  */
@@ -130,7 +142,8 @@ export function pageOptions<Path extends string, Search extends object, Variable
       ...(entry.firstPicture && { firstPicture: entry.firstPicture }),
       bySearch: entry.reloadsBySearch === true,
     },
-    validateSearch: validate,
+    // What `before` removes must stand in the address until then; pages without a search read none.
+    validateSearch: validate === noSearch || before !== undefined ? validate : hidingTheRest(validate),
     loaderDeps: ({ search }: { readonly search: object }) => (entry.reloadsBySearch === true ? search : {}),
     beforeLoad: async (opening: Opening & { readonly search: object }) => {
       await before?.({ ...opening, search: validate({ ...opening.search }) });

@@ -339,6 +339,20 @@ describe('a member', () => {
   });
 });
 
+describe('a search that a page cannot read', () => {
+  test.each([
+    ['/products?category=5&tab=9&color=true', {}],
+    ['/products?category=category_1&tool={"a":1}', { category: 'category_1' }],
+    ['/projects?tab=5&sort=x&job=[1]', {}],
+    ['/jobs?place=1&q=[2]', {}],
+    ['/search?q=true&tab=x&f=2', { q: 'true' }],
+  ])('of %s does not reach it', async (path, search) => {
+    const { router } = routerAt(path, creator);
+    await router.load();
+    expect(router.state.matches.at(-1)?.search).toEqual(search);
+  });
+});
+
 describe('the token of a mail’s link', () => {
   test.each(['/password_reset', '/email_reset', '/second_factor_reset', '/decision'])(
     'is out of the address of %s at once',

@@ -19,8 +19,8 @@ const isFacet = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z]{1,20}:[\w-]{1,60}$/u.test(value);
 
 export function validateSearch({ q, tab, f, sort }: Record<string, unknown>): SearchParams {
-  // `?q=2026` arrives as a number.
-  const words = typeof q === 'string' || typeof q === 'number' ? String(q).trim().slice(0, longest) : '';
+  // `?q=2026` arrives as a number, `?q=true` as a boolean.
+  const words = ['string', 'number', 'boolean'].includes(typeof q) ? String(q).trim().slice(0, longest) : '';
   const chosen = [...new Set((Array.isArray(f) ? f : [f]).filter(isFacet))].slice(0, mostChosen);
   return {
     ...(words !== '' && { q: words }),
