@@ -22,6 +22,13 @@ export async function ownCorporateProfile(
   return viewerId(context.viewer) === userId ? ((await profileLoader(context).load(userId)) ?? null) : null;
 }
 
+/** Categories that the viewer chose as interesting; none for creators. */
+export async function ownInterests(context: Context): Promise<readonly number[]> {
+  const id = viewerId(context.viewer);
+  if (id === null || !hasRole(context.viewer, ...companyRoles)) return [];
+  return (await profileLoader(context).load(id))?.interestCategoryIds ?? [];
+}
+
 /** As others see them; null for creators and before the profile exists. */
 export async function publicCorporateProfile(
   context: Context,

@@ -82,6 +82,25 @@ test('of categories alone when they are named', async () => {
   expect(await recommended({ first: 5, of: ['w_x'] })).toEqual([]);
 });
 
+test('mostly of what interests a member of a company, and of the rest too', async () => {
+  const curious = await api.rows.member();
+  const [first] = await recommended({ first: 1 }, curious);
+  for (const days of [50, 51, 52]) {
+    const id = await work(`地図 ${days}`, days);
+    await api.services.db
+      .insertInto('product_categories')
+      .values({ product_id: id, category_id: 28, position: 0 })
+      .execute();
+  }
+  expect(await recommended({ first: 3 }, curious)).not.toContain('地図 50');
+  await api.services.db
+    .insertInto('corporate_interest_categories')
+    .values({ user_id: curious, category_id: 28, position: 0 })
+    .execute();
+  expect(await recommended({ first: 3 }, curious)).toEqual([first, '地図 50', '地図 51']);
+  expect(await recommended({ first: 3, of: ['category_7'] }, curious)).toEqual(['装丁の一冊']);
+});
+
 test('every list of works answers a document that is written to the specification', async () => {
   const filters = 'categoryIds: $of, industryIds: [], toolIds: [], jobSeekingStatuses: [], wayOfWorkings: []';
   const query = `query ($of: [ID!]) {

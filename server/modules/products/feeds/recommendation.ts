@@ -1,5 +1,6 @@
 import type { Context } from '../../../lib/context.ts';
 import { seesMemberContent } from '../../../lib/viewer.ts';
+import { ownInterests } from '../../companies/members/profiles.ts';
 import { memberScope } from '../../viewer/visibility.ts';
 import { filterValues } from './filters.ts';
 import { visibleProducts } from '../works/byId.ts';
@@ -15,65 +16,89 @@ const candidatesEach = 4;
 /** Stops the search for viewers who bookmarked nearly everything, or a category filled by one author. */
 const mostLooks = 5;
 
+const wantedOf = (first: number): number => Math.min(Math.max(first, 1), mostRecommended);
+
+type Chosen = ReturnType<typeof noneChosen>;
+
 interface Wish {
   /** Null: any. */
   readonly categoryIds: readonly number[] | null;
-  readonly first: number;
+  /** How many there are to be with those already chosen. */
+  readonly wanted: number;
 }
 
 /**
- * The best works by score (`score.ts`), optionally of some categories, without the viewer's own and
+ * Adds the best works by score (`score.ts`), optionally of some categories, without the viewer's own and
  * bookmarked ones, and at most two by one author.
  */
-async function best(context: Context, { categoryIds, first }: Wish): Promise<ProductRow[]> {
-  const wanted = Math.min(Math.max(first, 1), mostRecommended);
+async function chooseBest(context: Context, chosen: Chosen, { categoryIds, wanted }: Wish): Promise<void> {
   const scope = memberScope(context.viewer);
-  const chosen = chosenUpTo(wanted);
   const limit = wanted * candidatesEach;
   let from: CandidateRow | undefined;
-  for (let looks = 0; looks < mostLooks && chosen.ids.length < wanted; looks += 1) {
+  for (let looks = 0; looks < mostLooks && chosen.rows.length < wanted; looks += 1) {
     const rows = await candidates(context.services.db, scope, { categoryIds, from, limit });
-    chosen.take(rows);
+    chosen.take(rows, wanted);
     from = rows.at(-1);
     if (rows.length < limit) break;
   }
-  return productsOf(context, chosen.ids);
 }
 
 /** At most two works by one author, and none by `notBy`. */
-function chosenUpTo(wanted: number, notBy?: string) {
-  const ids: string[] = [];
+function noneChosen(notBy?: string) {
+  const chosen: CandidateRow[] = [];
+  const ids = new Set<string>();
   const ofAuthor = new Map<string, number>();
   if (notBy !== undefined) ofAuthor.set(notBy, mostOfOneAuthor);
   return {
-    ids,
-    take: (rows: readonly CandidateRow[]): void => {
-      for (const { id, authorId } of rows) {
-        const known = ofAuthor.get(authorId) ?? 0;
-        if (known >= mostOfOneAuthor || ids.length >= wanted) continue;
-        ofAuthor.set(authorId, known + 1);
-        ids.push(id);
+    rows: chosen,
+    take: (rows: readonly CandidateRow[], wanted: number): void => {
+      for (const row of rows) {
+        const known = ofAuthor.get(row.authorId) ?? 0;
+        if (known >= mostOfOneAuthor || chosen.length >= wanted || ids.has(row.id)) continue;
+        ofAuthor.set(row.authorId, known + 1);
+        ids.add(row.id);
+        chosen.push(row);
       }
     },
   };
 }
 
-async function productsOf(context: Context, ids: readonly string[]): Promise<ProductRow[]> {
-  if (ids.length === 0) return [];
-  return (await visibleProducts(context, ids)).filter((product) => product !== null);
+async function productsOf(context: Context, rows: readonly CandidateRow[]): Promise<ProductRow[]> {
+  if (rows.length === 0) return [];
+  const products = await visibleProducts(
+    context,
+    rows.map(({ id }) => id),
+  );
+  return products.filter((product) => product !== null);
 }
+
+/** At least this share of what is recommended is of the viewer's interests, as far as there is so much. */
+const shareOfInterests = 2 / 3;
 
 interface RecommendedArgs {
   readonly filterCategoryIds?: readonly string[] | null | undefined;
   readonly first?: number | null | undefined;
 }
 
-export function recommended(
+/** The best of the categories named; else of all, mostly of those that interest the viewer. */
+export async function recommended(
   context: Context,
   { filterCategoryIds, first }: RecommendedArgs,
 ): Promise<ProductRow[]> {
+  const wanted = wantedOf(first ?? mostRecommended);
   const { categoryIds } = filterValues({ categoryIds: filterCategoryIds });
-  return best(context, { categoryIds, first: first ?? mostRecommended });
+  const chosen = noneChosen();
+  const interests = categoryIds === null ? await ownInterests(context) : [];
+  if (interests.length > 0)
+    await chooseBest(context, chosen, {
+      categoryIds: interests,
+      wanted: Math.ceil(wanted * shareOfInterests),
+    });
+  await chooseBest(context, chosen, { categoryIds, wanted });
+  return productsOf(
+    context,
+    chosen.rows.toSorted((one, other) => other.score - one.score),
+  );
 }
 
 /** As many of a category's best as are compared by their colours. */
@@ -101,7 +126,10 @@ export async function similarTo(
     ...row,
     place: index / mostCompared + (row.far ?? wholeDistance) / wholeDistance,
   }));
-  const chosen = chosenUpTo(Math.min(Math.max(first, 1), mostRecommended), authorId);
-  chosen.take(placed.toSorted((one, other) => one.place - other.place));
-  return productsOf(context, chosen.ids);
+  const chosen = noneChosen(authorId);
+  chosen.take(
+    placed.toSorted((one, other) => one.place - other.place),
+    wantedOf(first),
+  );
+  return productsOf(context, chosen.rows);
 }

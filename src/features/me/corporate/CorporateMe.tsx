@@ -126,7 +126,9 @@ export function CorporateMe({
             editor={<InterestsForm query={query} user={user} onSaved={saved} aside={aside} />}
           >
             {profile.interestCategories.length === 0 ? (
-              <p className={own.empty}>選んでおくと、その分野の作品がおすすめに出やすくなります。</p>
+              <p className={own.empty}>
+                選んでおくと、その分野の作品が「おすすめの作品」に出やすくなります。
+              </p>
             ) : (
               <Facts
                 facts={[

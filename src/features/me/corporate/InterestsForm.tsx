@@ -73,7 +73,7 @@ export function InterestsForm({ query, user: userKey, onSaved, aside }: Interest
       <ComboBox
         label="分野"
         requirement="optional"
-        help="選んだ分野の作品が、おすすめに出やすくなります。"
+        help="選んだ分野の作品が、「おすすめの作品」に出やすくなります。"
         max={10}
         options={categories.map(({ id: value, name }) => ({ value, label: name }))}
         value={form.values.categoryIds}
