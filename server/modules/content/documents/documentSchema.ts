@@ -97,7 +97,7 @@ builder.mutationFields((t) => ({
     args: { token: t.arg.string({ required: true }), preference: t.arg.string({ required: true }) },
     authScopes: { everyone: true },
     resolve: (_root, { token, preference }, context) =>
-      orErrors(['UserInputInvalidError'], async () => {
+      orErrors(['UserInputInvalidError', 'TokenInvalidError'], async () => {
         await documents.requestMeeting(context, token, preference);
         return {};
       }),

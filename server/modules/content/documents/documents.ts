@@ -1,4 +1,5 @@
 import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
 import { Inputs } from '../../../lib/inputs.ts';
 import { signedAddress } from '../../../lib/mediaAddress.ts';
 import { networkOf } from '../../../lib/process/network.ts';
@@ -167,13 +168,15 @@ export async function download(context: Context, token: string): Promise<Downloa
   };
 }
 
-/** The reader of a document asks for a meeting. */
+/** The reader of a document asks for a meeting; a second time it is the same one. */
 export async function requestMeeting(context: Context, token: string, preference: string): Promise<void> {
   const { db, clock, config } = context.services;
   const inputs = new Inputs();
   const words = inputs.requiredLines('preference', 'ご希望の日時', preference, 500);
   inputs.finish();
   await db.transaction().execute(async (trx) => {
+    if (!(await sql.openRequest(trx, hashToken(token), clock.now())))
+      throw new DomainError('TokenInvalidError', 'このリンクは使えません。資料をもう一度受け取ってください。');
     const request = await sql.noteMeeting(trx, hashToken(token), words, clock.now());
     if (request)
       await mail(trx, context.services, {
