@@ -56,7 +56,7 @@ export function ActivityNotice({ notice }: { readonly notice: ActivityNotice_not
       href={href}
       isUnread={isUnread}
       at={data.sentAt}
-      due={data.dueAt == null ? null : `返信は${formatDate(data.dueAt, { year: false })}まで`}
+      due={data.dueAt == null ? null : `返信は${formatDate(data.dueAt, { year: false })} 23:59まで`}
       picture={<NoticePicture notice={data} />}
       thumbnail={
         thumbnail == null ? null : (

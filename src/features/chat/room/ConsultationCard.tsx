@@ -53,7 +53,7 @@ export function ConsultationCard({ consultation, isCreator, onAsk }: CardProps):
       isOver={isOver}
       aside={
         isOpen
-          ? `返信は${formatDate(replyBy, { year: 'auto' })}まで`
+          ? `返信は${formatDate(replyBy, { year: 'auto' })} 23:59まで`
           : respondedAt === null
             ? '終了'
             : `${formatDate(respondedAt, { year: 'auto' })}に返信済み`

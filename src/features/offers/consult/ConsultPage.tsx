@@ -215,7 +215,7 @@ function ConsultForm({ creators: given, data }: FormProps): ReactElement {
               )}
               <ConsultationSlip
                 isPressing
-                aside={`返信は${formatDate(replyBy, { year: 'auto' })}まで`}
+                aside={`返信は${formatDate(replyBy, { year: 'auto' })} 23:59まで`}
                 slip={{
                   title: values.title === '' ? '件名' : values.title,
                   detail: values.offerDetail === '' ? '仕事の内容' : values.offerDetail,
