@@ -77,6 +77,8 @@ const columns = sql`
       where e.id = n.entry_id and e.first_replied_at is null and e.stage = 'NEW')
     when 'JOB_CONSULTATION' then
       case when consultation.status = 'SENT' and consultation.creator_id = n.user_id then consultation.reply_by end
+    when 'JOB_OFFER' then
+      case when offer.status = 'SENT' and offer.creator_id = n.user_id then offer.reply_by end
     end as "dueAt"`;
 
 const joined = sql`activity_notifications as n

@@ -169,6 +169,32 @@ describe('an offer', () => {
     );
   });
 
+  test('is told of with the day by which the creator is to answer, until there is nothing to answer', async () => {
+    const { offer, creator } = await sent();
+    await tellDealings(api.services);
+    const notices = v.object({
+      edges: v.array(v.object({ node: v.object({ dueAt: v.nullable(v.string()) }) })),
+    });
+    const dueOf = async (as: string) =>
+      (
+        await ask(
+          notices,
+          '{ activityNotifications(first: 5, activityTypes: [JOB_OFFER]) { edges { node { dueAt } } } }',
+          {},
+          as,
+        )
+      ).edges.map(({ node }) => node.dueAt);
+    const { replyBy } = await ask(
+      v.object({ replyBy: v.string() }),
+      'query ($id: ID!) { officialJobOffer(id: $id) { replyBy } }',
+      { id: offer.id },
+      creator,
+    );
+    expect(await dueOf(creator)).toEqual([replyBy]);
+    await reply('decline', { offerId: offer.id, version: 1 }, creator);
+    expect(await dueOf(creator)).toEqual([null]);
+  });
+
   test('lives alone for its entry, and sent again is the same', async () => {
     const { owner, candidateId } = await house();
     const clientId = randomUUID();
