@@ -78,7 +78,25 @@ export function useRouteQuery<TQuery extends OperationType>(
   const fetchPolicy = isOld ? 'network-only' : 'store-or-network';
   const data = useQuery<TQuery>(query, variables, { fetchPolicy });
   useEffect(() => handOver(environment, identifier), [environment, identifier]);
+  useEffect(() => {
+    const one = { query: getRequest(query), variables };
+    shownOf(environment).add(one);
+    return () => {
+      shownOf(environment).delete(one);
+    };
+  }, [environment, query, variables]);
   return data;
+}
+
+/**
+ * When the server refused what a page offered: somebody else, or another tab, was sooner. What is shown is asked
+ * for again, without waiting; it stays if that fails.
+ */
+export function askShownAnew(environment: IEnvironment): void {
+  for (const { query, variables } of shownOf(environment))
+    fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
+      error: () => undefined,
+    });
 }
 
 /** When the viewer changes: cancels what was loaded for the old one. */
@@ -104,6 +122,21 @@ interface Hold {
 
 const holds = new WeakMap<IEnvironment, Map<string, Hold>>();
 const closed = new WeakSet<IEnvironment>();
+
+interface Shown {
+  readonly query: ConcreteRequest;
+  readonly variables: Variables;
+}
+
+const shown = new WeakMap<IEnvironment, Set<Shown>>();
+
+function shownOf(environment: IEnvironment): Set<Shown> {
+  const known = shown.get(environment);
+  if (known !== undefined) return known;
+  const created = new Set<Shown>();
+  shown.set(environment, created);
+  return created;
+}
 
 function holdsOf(environment: IEnvironment): Map<string, Hold> {
   const known = holds.get(environment);

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime';
 import { failureWords, type FormError, withTime } from '../../lib/failureWords.ts';
 import type { CommitOptions } from '../../relay/commit.ts';
 import { mutationErrors } from '../../relay/mutationErrors.ts';
+import { askShownAnew } from '../../relay/routeQuery.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
@@ -16,13 +18,14 @@ interface Act<TMutation extends MutationParameters> {
 
 /**
  * A mutation for a button: errors become toasts, and further presses are ignored. `act` answers null on
- * failure. `pending` has the variables being sent, to find the row at work.
+ * failure, and what the page shows is asked for again, as a refusal may mean that it is old. `pending` has the variables being sent, to find the row at work.
  */
 export function useAct<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   /** True when it shows the errors itself, without a toast. */
   onRefused?: (errors: readonly FormError[]) => boolean,
 ): Act<TMutation> {
+  const environment = useRelayEnvironment();
   const commit = useCommit<TMutation>(mutation);
   const [pending, setPending] = useState<VariablesOf<TMutation> | null>(null);
   const sending = useRef(false);
@@ -36,6 +39,7 @@ export function useAct<TMutation extends MutationParameters>(
       const [refusal] = errors;
       if (refusal === undefined) return response;
       if (onRefused?.(errors) !== true) toast.error(withTime(refusal));
+      askShownAnew(environment);
     } catch (error) {
       toast.error(failureWords(error));
     }

@@ -37,37 +37,40 @@ async function renderWork(viewerIs: 'CREATOR' | 'OWNER', detail: object, ofRound
     viewerIs === 'CREATOR' ? creator : company,
     { path: '/engagements/engagement_1' },
   );
-  await act(async () => {
-    view.environment.mock.resolveMostRecentOperation((operation) =>
-      MockPayloadGenerator.generate(operation, {
-        Engagement: () => ({
-          id: 'engagement_1',
-          title: '婚礼の栞',
-          companyName: '株式会社はれのひ',
-          creatorName: '糸井 ゆき',
-          remunerationType: 'CONTRACT_UNIT',
-          netHourPrice: null,
-          offerId: 'officialJobOffer_1',
-          termsOfferId: 'officialJobOffer_1',
-          proposedTerms: null,
-          chatRoomId: null,
-          startedAt: '2026-11-01T03:00:00Z',
-          endedAt: null,
-          endNetPrice: null,
-          agreedEndNetPrice: null,
-          awaitsEndAnswer: false,
-          mostOwedAtEnd: 130_000,
-          needsEndNotice: false,
-          thanks: { own: null, others: null, areOthersReported: false },
-          viewerIs,
-          events: [],
-          rounds: [round(ofRound)],
-          ...detail,
+  const answer = (now: object) =>
+    act(async () => {
+      view.environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          Engagement: () => ({
+            id: 'engagement_1',
+            title: '婚礼の栞',
+            companyName: '株式会社はれのひ',
+            creatorName: '糸井 ゆき',
+            remunerationType: 'CONTRACT_UNIT',
+            netHourPrice: null,
+            offerId: 'officialJobOffer_1',
+            termsOfferId: 'officialJobOffer_1',
+            proposedTerms: null,
+            chatRoomId: null,
+            startedAt: '2026-11-01T03:00:00Z',
+            endedAt: null,
+            endNetPrice: null,
+            agreedEndNetPrice: null,
+            awaitsEndAnswer: false,
+            mostOwedAtEnd: 130_000,
+            needsEndNotice: false,
+            thanks: { own: null, others: null, areOthersReported: false },
+            viewerIs,
+            events: [],
+            rounds: [round(now)],
+            ...detail,
+          }),
         }),
-      }),
-    );
-    await Promise.resolve();
-  });
+      );
+      await Promise.resolve();
+    });
+  await answer(ofRound);
+  return { ...view, answer };
 }
 
 test('a company comes from a work under way to other terms of it', async () => {
@@ -91,6 +94,36 @@ test('a change that waits stands above everything, and leaves no room for anothe
     '/offers/officialJobOffer_2',
   );
   expect(screen.queryByRole('button', { name: '条件の変更を相談する' })).toBeNull();
+});
+
+test('an act that came too late shows how things stand', async () => {
+  const { environment, answer } = await renderWork('OWNER', {}, { state: 'DELIVERED' });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: '検収する' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: '検収する' }));
+  const message = '現在の状態は「検収済み」のため、検収できません。';
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation({
+      data: {
+        acceptEngagementRound: {
+          engagement: null,
+          errors: [
+            {
+              __typename: 'ArgumentInvalidError',
+              __isMutationErrorInterface: 'ArgumentInvalidError',
+              message,
+              field: null,
+            },
+          ],
+        },
+      },
+    });
+    await Promise.resolve();
+  });
+  await answer({ state: 'ACCEPTED' });
+  expect(screen.queryByRole('button', { name: '検収する' })).toBeNull();
+  expect(screen.getByRole('button', { name: '支払い済みにする' })).toBeInTheDocument();
 });
 
 test('a creator asks for other terms; the first paper stays within reach once they have changed', async () => {
