@@ -14,7 +14,7 @@ export const invoice = style({
       gridTemplateAreas: `
         "number number total"
         "company company state"
-        "month month due"
+        "month due due"
         "paper paid correct"
         "reason reason reason"
       `,
@@ -45,7 +45,10 @@ export const due = style({
 export const state = style({ '@media': { [media.phone]: { gridArea: 'state' } } });
 export const paper = style({ '@media': { [media.phone]: { gridArea: 'paper', ...leftOnPhone } } });
 export const paid = style({ '@media': { [media.phone]: { gridArea: 'paid' } } });
-export const correct = style({ '@media': { [media.phone]: { gridArea: 'correct' } } });
+export const correct = style({
+  selectors: { '&&': { textAlign: 'left' } },
+  '@media': { [media.phone]: { gridArea: 'correct' } },
+});
 /** Words of a person wrap. */
 export const reason = style({
   selectors: { '&&': { textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
