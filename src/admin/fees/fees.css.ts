@@ -14,7 +14,7 @@ export const invoice = style({
       gridTemplateAreas: `
         "number number total"
         "company company state"
-        "month due due"
+        "due due month"
         "paper paid correct"
         "reason reason reason"
       `,
@@ -35,11 +35,11 @@ export const name = style({
   '@media': { [media.phone]: { gridArea: 'company', selectors: { '&&': { minWidth: 0 } } } },
 });
 const leftOnPhone = { selectors: { '&&': { textAlign: 'left' } } } as const;
-export const month = style({ '@media': { [media.phone]: { gridArea: 'month', ...leftOnPhone } } });
+export const month = style({ '@media': { [media.phone]: { gridArea: 'month' } } });
 export const total = style({ '@media': { [media.phone]: { gridArea: 'total', fontWeight: 700 } } });
 /** The heads are not seen there. */
 export const due = style({
-  '@media': { [media.phone]: { gridArea: 'due' } },
+  '@media': { [media.phone]: { gridArea: 'due', ...leftOnPhone } },
   selectors: { '&::before': { '@media': { [media.phone]: { content: '"期日 "' } } } },
 });
 export const state = style({ '@media': { [media.phone]: { gridArea: 'state' } } });
