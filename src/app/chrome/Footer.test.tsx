@@ -51,6 +51,7 @@ describe('the colophon’s links', () => {
       クリエイターの利用規約: links.termsCreator,
       プライバシーポリシー: links.privacy,
       クッキーと外部送信: links.cookie,
+      資料: '/document',
       お問い合わせ: '/contact',
       特定商取引法に基づく表記: '/legal/commerce',
     };

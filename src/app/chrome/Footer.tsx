@@ -26,6 +26,7 @@ function aboutLinks(links: ExternalLinks): readonly ConfiguredLink[] {
     { label: '運営会社', href: links.company },
     { label: 'はじめての方へ', href: links.guide },
     { label: 'ブログ', href: links.blog },
+    { label: '資料', href: '/document' },
     { label: 'お問い合わせ', href: '/contact' },
   ];
 }

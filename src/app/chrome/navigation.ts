@@ -95,6 +95,7 @@ export const accountNavigation: Readonly<Record<'creator' | 'company', readonly 
     { label: 'クリエイターのリスト', to: '/lists' },
     { label: 'タイムライン', to: '/timeline' },
     { label: '書類', to: '/papers' },
+    { label: '資料', to: '/document' },
     { label: '会員特典', to: '/benefits' },
     { label: '設定', to: '/settings/account' },
   ],

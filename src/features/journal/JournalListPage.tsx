@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type {
@@ -16,7 +17,12 @@ interface JournalListPageProps {
   readonly variables: JournalListPageQuery$variables;
 }
 
-/** Of the parts of つむぎから, which have no place in the masthead. */
+/** Of the parts of つむぎから, which have no place in the masthead: their pages lead to each other. */
+const houseParts = [
+  { to: '/journal/category/tsumugi', name: 'すべて' },
+  { to: '/journal/category/tsumugi/info', name: categoryNames.INFO },
+  { to: '/journal/category/tsumugi/event', name: categoryNames.EVENT },
+] as const;
 const aboutHouse: Readonly<Partial<Record<keyof typeof categoryNames, string>>> = {
   INFO: '使い方の変わったところをお知らせします。',
   EVENT: 'これからの催しの予定と、開いた催しの記録です。',
@@ -54,6 +60,15 @@ export function JournalListPage({ variables }: JournalListPageProps): ReactEleme
       <div className={css.listHead}>
         <h1 className={css.listName}>{name}</h1>
         <p className={css.listAbout}>{about}</p>
+        {variables.categories?.some((category) => category in aboutHouse) === true && (
+          <nav className={css.listParts} aria-label="つむぎからの分類">
+            {houseParts.map((part) => (
+              <Link key={part.to} to={part.to} activeOptions={{ exact: true }} className={css.listPart}>
+                {part.name}
+              </Link>
+            ))}
+          </nav>
+        )}
       </div>
       {data.articles.length === 0 ? (
         <EmptyState className={css.empty} title="この分類の記事は、まだありません。">

@@ -53,6 +53,9 @@ export function Masthead({
         <Link to="/journal" activeOptions={{ exact: true }} className={css.section}>
           表紙
         </Link>
+        <Link to="/journal/new" className={css.section}>
+          新着
+        </Link>
         {sections.map(({ to, name, categories }) => (
           <Link key={to} to={to} activeOptions={{ exact: true }} className={css.section}>
             {name}

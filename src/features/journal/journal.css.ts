@@ -322,6 +322,16 @@ export const listHead = style({
   padding: '40px 0 32px',
   '@media': { [media.phone]: { padding: '28px 0 24px' } },
 });
+export const listParts = style({ display: 'flex', flexWrap: 'wrap', gap: 24, marginTop: 16 });
+export const listPart = style({
+  paddingBlock: 8,
+  fontSize: 14,
+  borderBottom: '2px solid transparent',
+  selectors: {
+    '&[aria-current=page]': { fontWeight: 700, borderBottomColor: vars.color.ink },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ai } } } },
+});
 export const listName = style([pageTitle, { fontSize: 44, '@media': { [media.phone]: { fontSize: 32 } } }]);
 export const listAbout = style({
   fontSize: 15,
