@@ -70,8 +70,11 @@ describe('a passkey', () => {
     const device = await withAuthenticator(page);
     const section = page.locator('#passkeys');
     await button(section, 'パスキーを登録する').click();
-    await confirmWho(page);
-    await page.getByRole('status').getByText('パスキーを登録しました。').waitFor();
+    // The words stand for three seconds.
+    await Promise.all([
+      page.getByRole('status').getByText('パスキーを登録しました。').waitFor(),
+      confirmWho(page),
+    ]);
     const rows = section.getByRole('listitem');
     await expect.poll(() => rows.count()).toBe(1);
     await page.locator('#devices').getByText('パスキーを登録').waitFor();
