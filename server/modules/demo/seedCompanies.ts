@@ -44,6 +44,10 @@ export async function seedCompanyUsers(town: Town): Promise<void> {
   );
 }
 
+export function addressOf({ prefecture, city, street, building = '' }: DemoCompany): string {
+  return `${prefecture}${city}${street} ${building}`.trim();
+}
+
 export async function seedCompanies(town: Town): Promise<void> {
   const { trx, now, idOf, mediaIds } = town;
   await insertAll(
@@ -55,7 +59,7 @@ export async function seedCompanies(town: Town): Promise<void> {
       name_key: companyNameKey(company.name),
       business_description: company.businessDescription,
       corporate_page_url: company.url,
-      location: `${company.prefecture}${company.city}${company.street} ${company.building ?? ''}`.trim(),
+      location: addressOf(company),
       postal_code: company.postalCode.replace('-', ''),
       prefecture_id: town.prefecture(company.prefecture),
       city: company.city,

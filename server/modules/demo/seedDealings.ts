@@ -10,11 +10,14 @@ import type { OfferTerms } from '../offers/terms/fields.ts';
 import { canonicalText, documentNumber, hashOf, paperOf } from '../offers/terms/paper.ts';
 import type { PaperFacts } from '../offers/terms/paper.ts';
 import { type PlannedRoom, roomKey } from './chatPlan.ts';
+import { addressOf } from './seedCompanies.ts';
 import type { PlannedEntry } from './seedEntries.ts';
 import { type Row, insertAll } from './sql.ts';
 import { type Town, found } from './town.ts';
 
 const replyDays = 14;
+
+const companies = new Map(demoCompanies.map((company) => [company.key, company]));
 
 type Rooms = ReadonlyMap<string, PlannedRoom>;
 
@@ -34,6 +37,7 @@ function consultationRow(
   const createdAt = momentOf(now, one.when);
   const respondedAt = one.repliedWhen === undefined ? null : momentOf(now, one.repliedWhen);
   const { terms } = one;
+  const company = found(companies, one.companyKey);
   const hourly = terms.type === 'HOURLY_RATE' ? terms : undefined;
   const unit = terms.type === 'CONTRACT_UNIT' ? terms : undefined;
   const inDays = (days: number | undefined): Date | null =>
@@ -65,6 +69,9 @@ function consultationRow(
     gross_budget: unit?.net === undefined ? null : grossOf(unit.net),
     desired_deadline_at: inDays(unit?.deadlineInDays),
     status: one.status,
+    company_name: company.name,
+    company_address: addressOf(company),
+    company_contact: `${company.phone} ${company.contactEmail}`,
     reply_by: new Date(createdAt.getTime() + replyDays * dayMs),
     read_at: respondedAt ?? new Date(createdAt.getTime() + 3 * 60_000),
     responded_at: respondedAt,

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
@@ -6,6 +6,7 @@ import type { PapersPageBundleMutation } from '../../../../__generated__/PapersP
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { link } from '../../../ui/text/link.css.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { SectionBoundary } from '../../page/SectionBoundary.tsx';
 import { useAct } from '../../page/useAct.ts';
@@ -57,7 +58,11 @@ export function PapersPage({ variables: { search } }: PapersPageProps): ReactEle
         )}
       </header>
       <p className={css.lead}>
-        つむぎで発行された書類を、日付・金額・取引先で探せます。発行された書類は、変更も削除もされません。ZIPには一覧のCSVが付きます。
+        つむぎで発行された書類を、日付・金額・取引先で探せます。発行された書類は、変更も削除もされません。ZIPには一覧のCSVが付きます。受け取ったPDFが発行されたときのままかどうかは、
+        <Link to="/offers/check" className={link}>
+          書類の確認
+        </Link>
+        で確認できます。
       </p>
       {mayRead ? (
         <>
