@@ -16,6 +16,7 @@ export const adminPermissions: Readonly<Record<string, 'everyone' | 'staff' | re
   removeStaffPasskey: 'staff',
   deskCounts: 'staff',
   numbers: 'staff',
+  makeup: 'staff',
   overview: 'staff',
   slowCompanies: 'staff',
   todos: 'staff',

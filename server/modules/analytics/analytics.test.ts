@@ -5,6 +5,7 @@ import { testApi, type TestApi } from '../../graphql/testing.ts';
 import { encodeGlobalId } from '../../lib/globalId.ts';
 import { tallyNumber, takeTallies } from '../../lib/process/numberTally.ts';
 import { runOperatorCommand } from '../operators/commands.ts';
+import { makeupOf } from './numbers/makeup.ts';
 import { keepNumbers, numbersOf } from './numbers/numbers.ts';
 
 let api: TestApi;
@@ -158,6 +159,37 @@ describe('the numbers of a company', () => {
       .execute();
     const after = await api.post('{ openingsAnalytics(span: DAYS_7) { openingsCount } }', {}, owner);
     expect(after.data).toEqual({ openingsAnalytics: { openingsCount: 1 } });
+  });
+});
+
+describe('what creators said of themselves', () => {
+  test('is told as totals, and not where so few said it that they might be guessed', async () => {
+    const { db } = api.services;
+    const before = await makeupOf(api.services);
+    const told = (all: typeof before, question: string, answer: string) =>
+      all.find(({ name }) => name === question)?.answers.find(({ name }) => name === answer)?.people;
+    expect(told(before, '性別', 'その他')).toBe(0);
+    const say = async (count: number) => {
+      for (let at = 0; at < count; at += 1) {
+        const user_id = await api.rows.creator({ gender: 'OTHER' });
+        await db
+          .insertInto('job_change_motivations')
+          .values({ user_id, motivation: 'NOT_CONSIDERING', registered_at: day(1) })
+          .execute();
+      }
+    };
+    await say(4);
+    expect(told(await makeupOf(api.services), '性別', 'その他')).toBeNull();
+    await say(1);
+    const gone = await api.rows.creator({ gender: 'OTHER' });
+    await db
+      .updateTable('users')
+      .set({ deletion_due_at: day(-20) })
+      .where('id', '=', gone)
+      .execute();
+    const after = await makeupOf(api.services);
+    expect(told(after, '性別', 'その他')).toBe(5);
+    expect(told(after, '転職への関心', '考えていない')).toBe(5);
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82845bb8673af4c315cf5eb006e2323b>>
+ * @generated SignedSource<<9510df211a1877c383aa9d761bb177d2>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type NumbersPageQuery$variables = {
   span: NumbersSpan;
 };
 export type NumbersPageQuery$data = {
+  readonly makeup: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"Makeup_questions">;
+  }>;
   readonly numbers: {
     readonly groups: ReadonlyArray<{
       readonly measures: ReadonlyArray<{
@@ -165,6 +168,22 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MakeupQuestion",
+        "kind": "LinkedField",
+        "name": "makeup",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Makeup_questions"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -220,20 +239,51 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MakeupQuestion",
+        "kind": "LinkedField",
+        "name": "makeup",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MakeupAnswer",
+            "kind": "LinkedField",
+            "name": "answers",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "people",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "b5f5c23cda35eab700dbf6c900841de5",
+    "cacheID": "58f754e3dc6912664691607c5ce6f9ac",
     "id": null,
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",
-    "text": "query NumbersPageQuery(\n  $span: NumbersSpan!\n) {\n  numbers(span: $span) {\n    since\n    until\n    groups {\n      name\n      measures {\n        ...MeasureGroup_measures\n      }\n    }\n    reviewers {\n      ...MeasureGroup_measures\n    }\n  }\n}\n\nfragment MeasureGroup_measures on Measure {\n  name\n  unit\n  total\n  today\n  before\n  byDay\n}\n"
+    "text": "query NumbersPageQuery(\n  $span: NumbersSpan!\n) {\n  numbers(span: $span) {\n    since\n    until\n    groups {\n      name\n      measures {\n        ...MeasureGroup_measures\n      }\n    }\n    reviewers {\n      ...MeasureGroup_measures\n    }\n  }\n  makeup {\n    ...Makeup_questions\n  }\n}\n\nfragment Makeup_questions on MakeupQuestion {\n  name\n  answers {\n    name\n    people\n  }\n}\n\nfragment MeasureGroup_measures on Measure {\n  name\n  unit\n  total\n  today\n  before\n  byDay\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9b5f33ba2b3e6c5920f1aab8272c6825";
+(node as any).hash = "f9db9dfe7f1ba28999e320fdc1a81446";
 
 export default node;

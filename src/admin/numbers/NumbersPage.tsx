@@ -7,6 +7,7 @@ import { useQuery } from '../../relay/useQuery.ts';
 import type { NumbersPageQuery, NumbersSpan } from '../__generated__/NumbersPageQuery.graphql.ts';
 import * as home from '../home/home.css.ts';
 import * as page from '../page.css.ts';
+import { Makeup } from './Makeup.tsx';
 import { MeasureGroup } from './MeasureGroup.tsx';
 
 const spans: readonly (readonly [NumbersSpan, string])[] = [
@@ -20,7 +21,7 @@ export function NumbersPage(): ReactElement {
   const [span, setSpan] = useState<NumbersSpan>('DAYS_30');
   const [isTurning, turn] = useTransition();
   useEffect(() => nameTab('数字'), []);
-  const { numbers } = useQuery<NumbersPageQuery>(
+  const { numbers, makeup } = useQuery<NumbersPageQuery>(
     graphql`
       query NumbersPageQuery($span: NumbersSpan!) {
         numbers(span: $span) {
@@ -35,6 +36,9 @@ export function NumbersPage(): ReactElement {
           reviewers {
             ...MeasureGroup_measures
           }
+        }
+        makeup {
+          ...Makeup_questions
         }
       }
     `,
@@ -71,6 +75,7 @@ export function NumbersPage(): ReactElement {
       <p className={page.note}>
         待ちの件数と古さ、進行中の報酬は、合計ではなく最後の値です。日は日本時間で区切ります。
       </p>
+      <Makeup questions={makeup} />
     </div>
   );
 }

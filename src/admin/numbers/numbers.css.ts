@@ -45,6 +45,14 @@ export const cell = style([
     whiteSpace: 'nowrap',
   },
 ]);
+export const makeup = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  gap: '24px 48px',
+  alignItems: 'start',
+  padding: '12px 0',
+});
+export const question = style([figureHead, { padding: '4px 0', textAlign: 'left' }]);
 export const rowName = style({
   padding: '5px 0',
   borderBottom: `1px solid ${color.rule}`,

@@ -1,4 +1,6 @@
 import { staffBuilder } from '../../../builder/staff/staffBuilder.ts';
+import { makeupOf } from '../../analytics/numbers/makeup.ts';
+import type { MakeupAnswer, MakeupQuestion } from '../../analytics/numbers/makeup.ts';
 import { numbersOf } from '../../analytics/numbers/numbers.ts';
 import type { Measure, Numbers, NumbersGroup } from '../../analytics/numbers/numbers.ts';
 import type { Span } from '../../analytics/span.ts';
@@ -64,5 +66,31 @@ staffBuilder.queryField('numbers', (t) =>
     args: { span: t.arg({ type: SpanType, required: true }) },
     authScopes: { roles: ['REVIEWER', 'SUPPORT', 'EDITOR'] },
     resolve: (_root, { span }, { services }) => numbersOf(services, span),
+  }),
+);
+
+const MakeupAnswerType = staffBuilder.objectRef<MakeupAnswer>('MakeupAnswer').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    people: t.exposeInt('people', {
+      nullable: true,
+      description: 'Null: somebody, but fewer than can be told without telling who.',
+    }),
+  }),
+});
+
+const MakeupQuestionType = staffBuilder.objectRef<MakeupQuestion>('MakeupQuestion').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    answers: t.field({ type: [MakeupAnswerType], resolve: ({ answers }) => [...answers] }),
+  }),
+});
+
+staffBuilder.queryField('makeup', (t) =>
+  t.field({
+    type: [MakeupQuestionType],
+    description: 'What creators said of themselves, as totals.',
+    authScopes: { roles: ['REVIEWER', 'SUPPORT', 'EDITOR'] },
+    resolve: async (_root, _args, { services }) => [...(await makeupOf(services))],
   }),
 );
