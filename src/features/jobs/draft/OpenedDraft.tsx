@@ -10,6 +10,7 @@ import { openingTerms } from '../opening/openingTerms.ts';
 import { DraftEditor } from './DraftEditor.tsx';
 import { readDraft } from './saving/draftSnapshot.ts';
 import { firstDraft } from './saving/draftValues.ts';
+import { isJobOpeningId } from './newDraft.ts';
 import type { DraftKind } from './newDraft.ts';
 import { isKeptHere, useDraft } from './saving/useDraft.ts';
 
@@ -54,7 +55,8 @@ export function OpenedDraft({ kind, id, pathname }: OpenedDraftProps): ReactElem
   const [isGone] = useState(
     () => saved === null && wasEdit && viewerId !== undefined && isKeptHere(kind, viewerId, id),
   );
-  if (saved === null && wasEdit && !isGone) throw pageNotFound();
+  // Nothing written under an address that cannot be a draft's could be saved.
+  if (saved === null && !isGone && (wasEdit || !isJobOpeningId(id))) throw pageNotFound();
   if (viewerId === undefined || !data.myCompany) throw pageNotFound();
   if (saved !== null && saved.kind !== kind) {
     return <Navigate to={`/jobs/draft/${saved.kind}/$id/edit`} params={{ id }} replace />;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newDraftLink, newJobOpeningId } from './newDraft.ts';
+import { isJobOpeningId, newDraftLink, newJobOpeningId } from './newDraft.ts';
 
 function uuidOf(globalId: string): string {
   const hex = Buffer.from(globalId.slice(2), 'base64url').toString('hex');
@@ -16,6 +16,11 @@ describe('the id of a new draft', () => {
 
   test('is another one each time', () => {
     expect(new Set(Array.from({ length: 200 }, () => newJobOpeningId())).size).toBe(200);
+  });
+
+  test('is told from what is none', () => {
+    expect(isJobOpeningId(newJobOpeningId())).toBe(true);
+    expect(['nonsense', 'j_1', `w_${newJobOpeningId().slice(2)}`, ''].some(isJobOpeningId)).toBe(false);
   });
 
   test('leads to the editor of its kind', () => {

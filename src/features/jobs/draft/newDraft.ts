@@ -20,6 +20,11 @@ export function newJobOpeningId(now = Date.now()): string {
   return `j_${base64url(bytes)}`;
 }
 
+/** Whether an address can be an opening's, if only of one that is not written yet. */
+export function isJobOpeningId(id: string): boolean {
+  return /^j_[\w-]{22}$/.test(id);
+}
+
 function base64url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
