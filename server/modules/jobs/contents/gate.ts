@@ -1,3 +1,4 @@
+import { japanDay } from '../../../lib/clock.ts';
 import { DomainError, InvalidInputs } from '../../../lib/errors.ts';
 import {
   hasPostingAddress,
@@ -86,6 +87,14 @@ const ownChecks: { readonly [Key in ContentKey]?: (gated: Gated) => OwnCheck | n
             '支払期日は、納品を受けた日から60日以内になるように入力してください。このままでは、60日を超えることがあります。',
         }
       : null,
+  desiredDeliveryAt: ({ contents: { desiredDeliveryAt: moment }, today }) =>
+    moment === null
+      ? null
+      : { isMet: japanDay(moment) >= today, message: '納期は、今日以降の日付を入力してください。' },
+  deliveryDecidedBy: ({ contents: { deliveryDecidedBy: day }, today }) =>
+    day === null
+      ? null
+      : { isMet: day >= today, message: '納期が決まる日は、今日以降の日付を入力してください。' },
   payMax: ({ contents: { payMin, payMax } }) =>
     payMax === null
       ? null

@@ -273,6 +273,16 @@ describe('the gate', () => {
     expect(refusals(await publish(api, owner, kind, id))).toEqual([]);
   });
 
+  test.each([
+    ['desiredDeliveryAt', '2026-03-31T14:59:00.000Z', '2026-04-01T14:59:00.000Z'],
+    ['deliveryDecidedBy', '2026-03-31', '2026-04-01'],
+  ])('asks for a later day where %s is over', async (field, over, today) => {
+    const id = await begun('Contract', { ...wholeContract, [field]: over });
+    expect(refusals(await publish(api, owner, 'Contract', id))).toEqual([`ArgumentInvalidError ${field}`]);
+    const other = await begun('Contract', { ...wholeContract, [field]: today });
+    expect(refusals(await publish(api, owner, 'Contract', other))).toEqual([]);
+  });
+
   test.each(['Contract', 'Hourly'] as const)(
     'no %s that may be paid later than 60 days after the work',
     async (kind) => {

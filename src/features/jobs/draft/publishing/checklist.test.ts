@@ -43,6 +43,20 @@ test('what is looked at only where it is written comes and goes with it', () => 
   expect(at(null)).not.toContain('validThrough');
 });
 
+test.each(['desiredDeliveryAt', 'deliveryDecidedBy'] as const)(
+  '%s is to be mended once it is over',
+  (name) => {
+    const at = (day: string) =>
+      checklistOf(
+        'contract',
+        { values: { ...emptyDraft, [name]: day }, base: emptyDraft, saved: snapshot(1) },
+        true,
+      ).find(({ field }) => field === name)?.isMet;
+    expect(at('2020-01-01')).toBe(false);
+    expect(at('2999-01-01')).toBe(true);
+  },
+);
+
 test('what is needed and was written too long is to be mended, not to be written', () => {
   const values = firstDraft('contract', company);
   const items = checklistOf('contract', { values, base: values, saved: null }, true);

@@ -76,21 +76,27 @@ export function withHeld(items: readonly CheckItem[], held: readonly DraftField[
   ];
 }
 
+/** Optional, but checked if filled in. */
+const ifWritten = [
+  'deliveryDecidedBy',
+  'desiredDeliveryAt',
+  'informationAsOf',
+  'payMax',
+  'validThrough',
+] as const;
+
 const names: Readonly<Record<string, string>> = {
   contactEmail: '連絡先',
   price: '報酬の額',
   offerDetail: '仕事の内容',
 };
 
-/** Optional, but checked if filled in. */
 function isIfWritten(
   field: DraftField,
   values: DraftValues,
-): field is DraftField & { readonly name: 'informationAsOf' | 'payMax' | 'validThrough' } {
+): field is DraftField & { readonly name: (typeof ifWritten)[number] } {
   return (
-    ['informationAsOf', 'payMax', 'validThrough'].includes(field.name) &&
-    !isHidden(field, values) &&
-    !isAskedFor(field, values)
+    ifWritten.some((name) => name === field.name) && !isHidden(field, values) && !isAskedFor(field, values)
   );
 }
 
@@ -126,8 +132,12 @@ function meets(field: DraftField, values: DraftValues): boolean {
     // Optional, but must make sense if filled in.
     case 'informationAsOf':
       return values.informationAsOf === null || values.informationAsOf <= tokyoDay(Date.now());
-    case 'validThrough':
-      return values.validThrough === null || values.validThrough >= tokyoDay(Date.now());
+    case 'deliveryDecidedBy':
+    case 'desiredDeliveryAt':
+    case 'validThrough': {
+      const day = values[field.name];
+      return day === null || day >= tokyoDay(Date.now());
+    }
     case 'payMax':
       return problemOf(field, values) === undefined;
     default:
