@@ -99,7 +99,8 @@ export function ListsDialog({ creatorIds, onClose }: ListsDialogProps): ReactEle
     setMade(all);
     setChanged((before) => {
       const next = new Map(before);
-      for (const { id } of all) if (!known.has(id)) next.set(id, true);
+      // What a colleague made meanwhile is new here too, and nobody was put into it.
+      for (const list of all) if (!known.has(list.id) && list.name === trimmed) next.set(list.id, true);
       return next;
     });
     setName('');

@@ -1,0 +1,43 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { test } from 'vitest';
+import { expect } from '../../ui/testing/domMatchers.ts';
+import { renderAsMember } from '../onboarding/testing/renderAsMember.tsx';
+import { company } from '../session/testing/viewers.ts';
+import { ListsDialog } from './ListsDialog.tsx';
+
+const signs = { id: 'creatorList_signs', name: '看板の人', count: 0 };
+
+async function opened() {
+  const { environment } = await renderAsMember(
+    <ListsDialog creatorIds={['c_1']} onClose={() => undefined} />,
+    company,
+    { path: '/recommend' },
+  );
+  const answer = (data: object) =>
+    act(async () => {
+      environment.mock.resolveMostRecentOperation({ data });
+      await Promise.resolve();
+    });
+  await answer({
+    creatorLists: [signs],
+    nodes: [{ __typename: 'CreatorUser', id: 'c_1', creatorListIds: [] }],
+  });
+  return answer;
+}
+
+const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+
+test('a list that a colleague made meanwhile is not ticked with the new one', async () => {
+  const answer = await opened();
+  await userEvent.type(screen.getByRole('textbox', { name: /新しいリスト/u }), '文字の人');
+  await userEvent.click(screen.getByRole('button', { name: '作って入れる' }));
+  const lists = [
+    signs,
+    { id: 'creatorList_theirs', name: '活版の人', count: 0 },
+    { id: 'creatorList_new', name: '文字の人', count: 1 },
+  ];
+  await answer({ saveCreatorList: { lists, errors: [] } });
+  expect(await box(/文字の人/u)).toBeChecked();
+  expect(await box(/活版の人/u)).not.toBeChecked();
+});
