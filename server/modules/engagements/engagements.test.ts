@@ -284,7 +284,8 @@ test('thanks are said once by each side, and read when both stand', async () => 
   await act('endEngagementEarly', { engagementId, words: '休刊のため。' }, owner);
   expect(await thank('礼'.repeat(401), creator)).toMatchObject([{ field: 'words' }]);
   expect(await thank('楽しい仕事でした。', creator)).toEqual([]);
-  await thank('二度目です。', creator);
+  expect(await thank('楽しい仕事でした。', creator)).toEqual([]);
+  expect(await thank('二度目です。', creator)).toMatchObject([{ field: 'words' }]);
   expect(await thank('助かりました。', agent)).toMatchObject([{ __typename: 'ForbiddenError' }]);
   expect(await read(owner)).toMatchObject({ engagement: { thanks: { own: null, others: null } } });
   await thank('助かりました。', owner);

@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/__generated__/tables.ts';
 import { batched, groupBy } from '../../../lib/batch.ts';
 import type { Context } from '../../../lib/context.ts';
 import { DomainError } from '../../../lib/errors.ts';
@@ -61,6 +63,18 @@ interface ThanksInput {
   readonly words: string;
 }
 
+/** The same words again are a repeated request; others came from another page, and would be lost without a word. */
+async function refuseOthers(
+  trx: Transaction<Tables>,
+  { engagementId, side, words }: Pick<ThanksRow, 'engagementId' | 'side' | 'words'>,
+): Promise<void> {
+  const said = (await sql.thanksOf(trx, [engagementId])).find((row) => row.side === side);
+  if (said?.words !== words)
+    throw new DomainError('ArgumentInvalidError', 'お礼はすでに送られています。送れるのは1回だけです。', {
+      field: 'words',
+    });
+}
+
 /** Once for each side, when everything is done. */
 export async function sayThanks(context: Context, input: ThanksInput): Promise<EngagementRow> {
   const inputs = new Inputs();
@@ -75,8 +89,15 @@ export async function sayThanks(context: Context, input: ThanksInput): Promise<E
       throw new DomainError('ArgumentInvalidError', 'お礼は、すべての回が終わってから送れます。', {
         field: 'engagementId',
       });
-    // Only stored once.
-    if (await sql.insertThanks(trx, { engagementId: engagement.id, side, words, userId, now }))
+    const isFirst = await sql.insertThanks(trx, {
+      engagementId: engagement.id,
+      side,
+      words,
+      userId,
+      now,
+    });
+    if (!isFirst) await refuseOthers(trx, { engagementId: engagement.id, side, words });
+    else
       await enqueue(trx, context.services, workMoved, {
         engagementId: engagement.id,
         news: 'WORK_THANKED',
