@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { mincho, num } from '../../../ui/text/text.css.ts';
 import { media, vars, z } from '../../../ui/theme/theme.css.ts';
 import { paperHead } from '../paperHead.css.ts';
@@ -96,6 +96,11 @@ export const fields = style({
   minWidth: 0,
   padding: '20px 36px 60px',
   '@media': { [media.phone]: { padding: '12px 16px 32px' } },
+});
+/** What refuses the form as a whole is scrolled into view below the sticky bars too. */
+globalStyle(`${fields} > [role=alert]`, {
+  scrollMarginTop: `calc(${layout.head} + 72px)`,
+  '@media': { [media.tablet]: { scrollMarginTop: `calc(${layout.head} + 120px)` } },
 });
 export const undecided = style({ flex: 'none', fontSize: 13 });
 export const count = style({
