@@ -135,6 +135,7 @@ function SaidRow({ row, userId, isCreator, readUpTo, canWrite, goal, acts }: Sai
     // Of an album each picture has its own.
     ...(isAlbum ? [] : single(message)),
   ];
+  const isCard = content.kind === 'text' ? content.quote !== undefined : !isRemovable(message);
   const isRead = isOwn && last.sequence <= readUpTo && !message.isDeleted;
   return (
     <Line
@@ -166,7 +167,7 @@ function SaidRow({ row, userId, isCreator, readUpTo, canWrite, goal, acts }: Sai
       )}
       {!message.isDeleted && tools.length > 0 && (
         <>
-          <div className={styles.tools}>
+          <div className={cx(styles.tools, isCard && styles.belowCard)}>
             {tools.map(({ id, label, icon, onAction }) => (
               <IconButton key={id} size="s" icon={icon} label={label} onClick={onAction} />
             ))}
@@ -174,7 +175,7 @@ function SaidRow({ row, userId, isCreator, readUpTo, canWrite, goal, acts }: Sai
           <MenuButton
             look="icon"
             size="s"
-            className={styles.touchTools}
+            className={cx(styles.touchTools, isCard && styles.belowCard)}
             label="メッセージの操作"
             entries={tools}
           >

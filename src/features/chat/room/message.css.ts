@@ -143,6 +143,14 @@ export const touchTools = style({
   '@media': { [media.coarse]: { display: 'inline-grid', position: 'absolute', top: -4, right: -8 } },
 });
 
+/** A card's upper corner has its deadline or its state. */
+export const belowCard = style({
+  selectors: { [`&${tools}`]: { top: 'auto', bottom: -8 } },
+  '@media': {
+    [media.coarse]: { selectors: { [`&${touchTools}`]: { top: 'auto', bottom: 4, right: 4 } } },
+  },
+});
+
 export const quote = style({
   display: 'block',
   width: '100%',
