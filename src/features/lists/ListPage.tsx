@@ -22,6 +22,7 @@ import { useSessionState } from '../session/session.ts';
 import { ChosenPeople, useChosenPeople } from './ChosenPeople.tsx';
 import { ListedCreator } from './ListedCreator.tsx';
 import * as css from './lists.css.ts';
+import { RenameList } from './RenameList.tsx';
 import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
 const query = graphql`
@@ -69,6 +70,7 @@ function OpenList({ list: { id, name, count } }: { readonly list: List }): React
   const { chosen, choose, clear } = useChosenPeople();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [asks, setAsks] = useState(false);
+  const [renames, setRenames] = useState(false);
   const { act: remove, pending: removing } = useAct<ListPageDeleteMutation>(graphql`
     mutation ListPageDeleteMutation($id: ID!) {
       deleteCreatorList(id: $id) {
@@ -118,9 +120,14 @@ function OpenList({ list: { id, name, count } }: { readonly list: List }): React
           <PhraseText>{name}</PhraseText>
         </h1>
         <span className={css.count}>{`${count}人`}</span>
-        <Button variant="text" className={css.remove} onClick={() => setAsks(true)}>
-          リストを削除する
-        </Button>
+        <div className={css.ownActs}>
+          <Button variant="text" onClick={() => setRenames(true)}>
+            名前を変更する
+          </Button>
+          <Button variant="text" onClick={() => setAsks(true)}>
+            リストを削除する
+          </Button>
+        </div>
       </header>
       {count === 0 ? (
         <EmptyState title="このリストには、まだ誰もいません。">
@@ -139,6 +146,7 @@ function OpenList({ list: { id, name, count } }: { readonly list: List }): React
         </Suspense>
       )}
       {mayFollow(session) && <ChosenPeople chosen={chosen} clear={clear} areListed />}
+      {renames && <RenameList listId={id} name={name} onClose={() => setRenames(false)} />}
       <ConfirmDialog
         open={asks}
         title={`「${name}」を削除しますか`}

@@ -9,8 +9,8 @@ import { isLonger } from '../../lib/text/textLength.ts';
 import { useQuery } from '../../relay/useQuery.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../ui/choices/Checkbox.tsx';
+import { announce } from '../../ui/feedback/announce.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { offerUndo } from '../../ui/feedback/undo.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useAct } from '../page/useAct.ts';
@@ -85,9 +85,8 @@ export function ListsDialog({ creatorIds, onClose }: ListsDialogProps): ReactEle
     const response = await setListed({ input });
     if (response === null) return;
     setChanged((known) => new Map(known).set(list.id, isListed));
-    offerUndo(isListed ? `「${list.name}」に入れました。` : `「${list.name}」から外しました。`, () => {
-      void setListed({ input: { ...input, isListed: !isListed } });
-    });
+    // To undo it, one unticks: whatever lies over an open dialog cannot be pressed.
+    announce(isListed ? `「${list.name}」に入れました。` : `「${list.name}」から外しました。`);
   };
   const add = async () => {
     const trimmed = name.trim();
@@ -147,7 +146,7 @@ export function ListsDialog({ creatorIds, onClose }: ListsDialogProps): ReactEle
           value={name}
           onChange={(typed) => setName(typed)}
         />
-        <Button type="submit" loading={making !== null} disabled={name.trim() === ''}>
+        <Button type="submit" className={css.make} loading={making !== null} disabled={name.trim() === ''}>
           作って入れる
         </Button>
       </form>

@@ -43,7 +43,7 @@ export const link = style({
     [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 5 } } },
   },
 });
-export const remove = style({ '@media': { [media.phone]: { marginLeft: -9 } } });
+export const ownActs = style({ display: 'flex', gap: 12, '@media': { [media.phone]: { marginLeft: -9 } } });
 export const count = style([num, { fontSize: 16, color: color.ink2 }]);
 export const when = style({ fontSize: 13, color: color.ink2 });
 
@@ -86,6 +86,7 @@ export const making = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 8,
-  alignItems: 'end',
   marginTop: 20,
 });
+/** Beside the field, whatever stands below that. */
+export const make = style({ alignSelf: 'start', marginTop: 27 });

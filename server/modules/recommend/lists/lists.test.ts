@@ -101,6 +101,21 @@ test('a list is made once, shared with colleagues, filled, noted in and taken ou
   expect((await set(owner, { listId: id, creatorIds: [one, two], isListed: false })).list?.count).toBe(1);
 });
 
+test('no two lists of a company have one name, also of those who write at once; its own name stays free', async () => {
+  const mine = await house();
+  const other = await house();
+  const refused = [{ __typename: 'ArgumentInvalidError' }];
+  const made = await Promise.all([1, 2, 3].map(() => save(mine.owner, { name: '絵本' })));
+  expect(made.filter(({ lists }) => lists === null)).toHaveLength(2);
+  expect((await save(mine.agent, { name: '絵本 ' })).errors).toEqual(refused);
+  expect((await save(other.owner, { name: '絵本' })).lists).toMatchObject([{ name: '絵本' }]);
+  const id = (await save(mine.agent, { name: '挿絵' })).lists?.find(({ name }) => name === '挿絵')?.id;
+  expect((await save(mine.agent, { listId: id, name: '絵本' })).errors).toEqual(refused);
+  expect((await save(mine.agent, { listId: id, name: '挿絵' })).errors).toEqual([]);
+  const renamed = await save(mine.agent, { listId: id, name: '児童書の挿絵' });
+  expect(renamed.lists?.map(({ name }) => name).toSorted()).toEqual(['児童書の挿絵', '絵本']);
+});
+
 test('another company’s list answers as one that does not exist', async () => {
   const mine = await house();
   const other = await house();

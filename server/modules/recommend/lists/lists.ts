@@ -105,17 +105,19 @@ export async function saveList(context: Context, input: SaveListInput): Promise<
   const keys = await visibleKeys(context, input.creatorIds ?? []);
   const known = input.listId == null ? null : keyOf(input.listId, 'CreatorList');
   if (known === undefined) throw notFound();
-  if (known !== null) {
-    if (!(await sql.renameList(services.db, { id: known, companyId, name }))) throw notFound();
-    return ownLists(context);
-  }
-  const id = input.newId != null && isUuid(input.newId) ? input.newId : services.newId();
+  const given = input.newId != null && isUuid(input.newId) ? input.newId : services.newId();
+  const id = known ?? given;
   const now = services.clock.now();
+  const refused = (words: string) => new DomainError('ArgumentInvalidError', words, { field: 'name' });
   await services.db.transaction().execute(async (trx) => {
-    if ((await sql.countLists(trx, companyId)) >= mostLists)
-      throw new DomainError('ArgumentInvalidError', `リストは${mostLists}件まで作れます。`, {
-        field: 'name',
-      });
+    const lists = await sql.holdLists(trx, companyId);
+    if (lists.some((list) => list.name === name && list.id !== id))
+      throw refused('同じ名前のリストがあります。');
+    if (known !== null) {
+      if (!(await sql.renameList(trx, { id, companyId, name }))) throw notFound();
+      return;
+    }
+    if (lists.length >= mostLists) throw refused(`リストは${mostLists}件まで作れます。`);
     await sql.insertList(trx, { id, companyId, name, byUserId: userId, now });
     if (!(await sql.holdList(trx, id, companyId))) throw notFound();
     await sql.insertEntries(trx, id, keys, { userId, now });

@@ -45,15 +45,13 @@ export async function holdList(
     .executeTakeFirst();
 }
 
-/** Held with the company, so that two who add at once do not make too many. */
-export async function countLists(trx: Transaction<Tables>, companyId: string): Promise<number> {
+/** Held with the company, so that two who write at once make neither too many nor two of one name. */
+export async function holdLists(
+  trx: Transaction<Tables>,
+  companyId: string,
+): Promise<Pick<ListRow, 'id' | 'name'>[]> {
   await trx.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
-  const { count } = await trx
-    .selectFrom('creator_lists')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('company_id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return trx.selectFrom('creator_lists').select(['id', 'name']).where('company_id', '=', companyId).execute();
 }
 
 export async function insertList(
