@@ -58,9 +58,9 @@ function look(known: readonly string[]): string[] {
       mistakes.push(`cut off by ${nameOf(box)}: “${text}”`);
       break;
     }
-    const foreign = (text.replace(/https?:\/\/\S+|[\w.+-]+@[\w.-]+/gu, '').match(/[A-Za-z][a-z]{2,}/g) ?? []).filter(
-      (word) => !words.has(word),
-    );
+    const foreign = (
+      text.replace(/https?:\/\/\S+|[\w.+-]+@[\w.-]+/gu, '').match(/[A-Za-z][a-z]{2,}/g) ?? []
+    ).filter((word) => !words.has(word));
     if (foreign.length > 0) mistakes.push(`not Japanese: “${foreign.join(' ')}” in “${text}”`);
   }
 

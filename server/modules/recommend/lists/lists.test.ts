@@ -106,7 +106,7 @@ test('no two lists of a company have one name, also of those who write at once; 
   const other = await house();
   const refused = [{ __typename: 'ArgumentInvalidError' }];
   const made = await Promise.all([1, 2, 3].map(() => save(mine.owner, { name: '絵本' })));
-  expect(made.filter(({ lists }) => lists === null)).toHaveLength(2);
+  expect(made.filter((answer) => answer.lists === null)).toHaveLength(2);
   expect((await save(mine.agent, { name: '絵本 ' })).errors).toEqual(refused);
   expect((await save(other.owner, { name: '絵本' })).lists).toMatchObject([{ name: '絵本' }]);
   const id = (await save(mine.agent, { name: '挿絵' })).lists?.find(({ name }) => name === '挿絵')?.id;
