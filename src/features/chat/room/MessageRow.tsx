@@ -175,7 +175,7 @@ function SaidRow({ row, userId, isCreator, readUpTo, canWrite, goal, acts }: Sai
           <MenuButton
             look="icon"
             size="s"
-            className={cx(styles.touchTools, isCard && styles.belowCard)}
+            className={styles.touchTools}
             label="メッセージの操作"
             entries={tools}
           >

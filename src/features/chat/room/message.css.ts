@@ -146,9 +146,6 @@ export const touchTools = style({
 /** A card's upper corner has its deadline or its state. */
 export const belowCard = style({
   selectors: { [`&${tools}`]: { top: 'auto', bottom: -8 } },
-  '@media': {
-    [media.coarse]: { selectors: { [`&${touchTools}`]: { top: 'auto', bottom: 4, right: 4 } } },
-  },
 });
 
 export const quote = style({
