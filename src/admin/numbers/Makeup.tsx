@@ -49,7 +49,7 @@ export function Makeup({ questions: key }: { readonly questions: Makeup_question
                     <th scope="row" className={css.rowName}>
                       {answer}
                     </th>
-                    <td className={css.cell}>{people == null ? '5人未満' : `${grouped.format(people)}人`}</td>
+                    <td className={css.cell}>{people == null ? '非表示' : `${grouped.format(people)}人`}</td>
                     <td className={css.cell}>
                       {people == null || told === 0 ? '—' : `${Math.round((100 * people) / told)}%`}
                     </td>
@@ -61,7 +61,7 @@ export function Makeup({ questions: key }: { readonly questions: Makeup_question
         })}
       </div>
       <p className={page.note}>
-        現在の人数です。5人未満の回答は、誰の回答かわからないように人数を表示しません。割合は、人数が表示されている回答の中での割合です。
+        現在の人数です。人数の少ない回答と、そこから人数を計算できる回答は、誰の回答かわからないように表示しません。割合は、表示されている回答の中での割合です。
       </p>
     </section>
   );

@@ -120,7 +120,7 @@ function OpenList({ list: { id, name, count } }: { readonly list: List }): React
           <PhraseText>{name}</PhraseText>
         </h1>
         <span className={css.count}>{`${count}人`}</span>
-        <div className={css.ownActs}>
+        <div className={css.listActs}>
           <Button variant="text" onClick={() => setRenames(true)}>
             名前を変更する
           </Button>

@@ -91,17 +91,13 @@ export function ListsDialog({ creatorIds, onClose }: ListsDialogProps): ReactEle
   const add = async () => {
     const trimmed = name.trim();
     if (trimmed === '' || isLonger(trimmed, longestListName)) return;
-    const known = new Set(lists.map(({ id }) => id));
     const response = await make({ input: { name: trimmed, newId, creatorIds: [...creatorIds] } });
     const all = response?.saveCreatorList.lists;
     if (all == null) return;
     setMade(all);
-    setChanged((before) => {
-      const next = new Map(before);
-      // What a colleague made meanwhile is new here too, and nobody was put into it.
-      for (const list of all) if (!known.has(list.id) && list.name === trimmed) next.set(list.id, true);
-      return next;
-    });
+    // What a colleague made meanwhile is new here too, and nobody was put into it.
+    const mine = all.find((list) => list.name === trimmed);
+    if (mine) setChanged((before) => new Map(before).set(mine.id, true));
     setName('');
     setNewId(crypto.randomUUID());
     toast.success(`「${trimmed}」を作り、入れました。`);

@@ -43,7 +43,7 @@ export const link = style({
     [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 5 } } },
   },
 });
-export const ownActs = style({ display: 'flex', gap: 12, '@media': { [media.phone]: { marginLeft: -9 } } });
+export const listActs = style({ display: 'flex', gap: 12, '@media': { [media.phone]: { marginLeft: -9 } } });
 export const count = style([num, { fontSize: 16, color: color.ink2 }]);
 export const when = style({ fontSize: 13, color: color.ink2 });
 

@@ -18,7 +18,8 @@ interface Act<TMutation extends MutationParameters> {
 
 /**
  * A mutation for a button: errors become toasts, and further presses are ignored. `act` answers null on
- * failure, and what the page shows is asked for again, as a refusal may mean that it is old. `pending` has the variables being sent, to find the row at work.
+ * failure; after a refusal, which may mean that the page is old, what it shows is asked for again. `pending` has
+ * the variables being sent, to find the row at work.
  */
 export function useAct<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,

@@ -36,7 +36,7 @@ const questions: readonly {
 
 export interface MakeupAnswer {
   readonly name: string;
-  /** Null: somebody, but fewer than can be told. */
+  /** Null: somebody, but not told. */
   readonly people: number | null;
 }
 
@@ -45,14 +45,26 @@ export interface MakeupQuestion {
   readonly answers: readonly MakeupAnswer[];
 }
 
+/**
+ * Without the small numbers. Where that is one alone, the smallest of the others goes too: it could be worked out from
+ * the sum, which another question tells.
+ */
+function withoutFew(counts: readonly number[]): (number | null)[] {
+  const isFew = (people: number) => people > 0 && people < fewest;
+  const next = Math.min(...counts.filter((people) => people >= fewest));
+  const spare = counts.filter(isFew).length === 1 ? counts.indexOf(next) : -1;
+  return counts.map((people, at) => (isFew(people) || at === spare ? null : people));
+}
+
 /** What creators said of themselves, as totals. */
 export async function makeupOf({ db }: Pick<Services, 'db'>): Promise<readonly MakeupQuestion[]> {
   const rows = await readMakeup(db);
-  return questions.map(({ key, name, answers }) => ({
-    name,
-    answers: answers.map(([answer, words]) => {
-      const people = rows.find((row) => row.question === key && row.answer === answer)?.people ?? 0;
-      return { name: words, people: people === 0 || people >= fewest ? people : null };
-    }),
-  }));
+  return questions.map(({ key, name, answers }) => {
+    const told = withoutFew(
+      answers.map(
+        ([answer]) => rows.find((row) => row.question === key && row.answer === answer)?.people ?? 0,
+      ),
+    );
+    return { name, answers: answers.map(([, words], at) => ({ name: words, people: told[at] ?? null })) };
+  });
 }

@@ -12,13 +12,19 @@ import { hit } from '../../../lib/rateLimit.ts';
 import type { RateLimit } from '../../../lib/rateLimit.ts';
 import type { Services } from '../../../lib/services.ts';
 import { viewerId } from '../../../lib/viewer.ts';
-import { replied } from '../../jobs/entries/replies.ts';
 import { putMessage } from '../../rooms/rooms.ts';
 import { publishOwn, publishRoom } from '../events.ts';
 import { messageOfClient } from '../messages/messagesSql.ts';
 import { actOnRoom } from '../rooms/roomActs.ts';
 import type { RoomRow } from '../rooms/roomsSql.ts';
-import { assertMayWrite, clientKey, mostInMessage, pointsInSign, senderOf } from '../messages/sending.ts';
+import {
+  assertMayWrite,
+  clientKey,
+  mostInMessage,
+  pointsInSign,
+  replyToEntries,
+  senderOf,
+} from '../messages/sending.ts';
 import { sideOf, whyNot } from '../rooms/standing.ts';
 import { holdRoom } from '../messages/writeSql.ts';
 import * as sql from './laterSql.ts';
@@ -198,7 +204,7 @@ async function sendDue(services: Services, id: string): Promise<void> {
       kind: 'PLAIN',
       text,
     });
-    if (side === 'COMPANY' && room.requestState === null) await replied(trx, services, room, senderId);
+    await replyToEntries(trx, services, room, senderId);
     return { room, said: { change, messageId } };
   });
   if (!sent) return;

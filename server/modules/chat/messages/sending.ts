@@ -55,6 +55,17 @@ export function assertMayWrite(room: HeldRoom, userId: string): void {
   if (reason !== null) throw new DomainError('ForbiddenError', reason);
 }
 
+/** What somebody of the company writes replies to the creator's entries; what waits as a request does not reach them. */
+export async function replyToEntries(
+  trx: Transaction<Tables>,
+  services: Context['services'],
+  room: HeldRoom,
+  senderId: string,
+): Promise<void> {
+  if (sideOf(room, senderId) === 'COMPANY' && room.requestState === null)
+    await replied(trx, services, room, senderId);
+}
+
 /**
  * Stores a message at the end of its room, once, and tells everybody. `content` is made within the
  * transaction; a repeat does not call it and answers the stored message.
@@ -89,8 +100,7 @@ export async function send(
       clientId,
       ...(replyToId !== undefined && { replyToId }),
     });
-    if (sideOf(held, senderId) === 'COMPANY' && held.requestState === null)
-      await replied(trx, services, held, senderId);
+    await replyToEntries(trx, services, held, senderId);
     const [stored] = await messagesByIds(trx, [id]);
     if (!stored) throw new Error('A message that was stored is not there.');
     return { message: stored, room: held, isNew: true };

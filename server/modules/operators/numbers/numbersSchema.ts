@@ -74,7 +74,7 @@ const MakeupAnswerType = staffBuilder.objectRef<MakeupAnswer>('MakeupAnswer').im
     name: t.exposeString('name'),
     people: t.exposeInt('people', {
       nullable: true,
-      description: 'Null: somebody, but fewer than can be told without telling who.',
+      description: 'Null: somebody, but too few to be told, or by which those could be worked out.',
     }),
   }),
 });

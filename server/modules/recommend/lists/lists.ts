@@ -105,19 +105,18 @@ export async function saveList(context: Context, input: SaveListInput): Promise<
   const keys = await visibleKeys(context, input.creatorIds ?? []);
   const known = input.listId == null ? null : keyOf(input.listId, 'CreatorList');
   if (known === undefined) throw notFound();
-  const given = input.newId != null && isUuid(input.newId) ? input.newId : services.newId();
-  const id = known ?? given;
+  const newId = input.newId != null && isUuid(input.newId) ? input.newId : services.newId();
+  const id = known ?? newId;
   const now = services.clock.now();
   const refused = (words: string) => new DomainError('ArgumentInvalidError', words, { field: 'name' });
   await services.db.transaction().execute(async (trx) => {
-    const lists = await sql.holdLists(trx, companyId);
-    if (lists.some((list) => list.name === name && list.id !== id))
-      throw refused('同じ名前のリストがあります。');
+    const others = (await sql.holdLists(trx, companyId)).filter((list) => list.id !== id);
+    if (others.some((list) => list.name === name)) throw refused('同じ名前のリストがあります。');
     if (known !== null) {
       if (!(await sql.renameList(trx, { id, companyId, name }))) throw notFound();
       return;
     }
-    if (lists.length >= mostLists) throw refused(`リストは${mostLists}件まで作れます。`);
+    if (others.length >= mostLists) throw refused(`リストは${mostLists}件まで作れます。`);
     await sql.insertList(trx, { id, companyId, name, byUserId: userId, now });
     if (!(await sql.holdList(trx, id, companyId))) throw notFound();
     await sql.insertEntries(trx, id, keys, { userId, now });
