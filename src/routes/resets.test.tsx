@@ -125,6 +125,8 @@ describe('a new password', () => {
     const errors = [{ __typename: 'ResetPasswordTokenError', message: '期限切れ' }];
     act(() => server().resolveMostRecentOperation({ data: { resetPassword: { ok: false, errors } } }));
     await focusOn('このリンクは使えません。');
+    // A link that was used has changed it.
+    expect(screen.queryByText(/変わっていません/)).toBeNull();
     expect(passwordLink.read()).toBeNull();
     await user.click(screen.getByRole('link', { name: '新しいリンクを送る' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/password_reset_request'));
@@ -221,7 +223,7 @@ describe('the link to another address', () => {
     expect(emailLink.read()).toBeNull();
   });
 
-  test('that is dead says that nothing has changed', async () => {
+  test('that is dead may have changed the address before: it does not say that nothing has changed', async () => {
     const { server, user } = await open();
     await press(user);
     const errors = [{ __typename: 'TokenInvalidError', message: 'リンクの期限が切れています。' }];
@@ -229,6 +231,18 @@ describe('the link to another address', () => {
     act(() => server().resolveMostRecentOperation({ data: { verifyResetedEmail } }));
     await focusOn('このリンクは使えません。');
     expect(screen.getByText('リンクの期限が切れています。')).toBeTruthy();
+    expect(screen.getByText(/すでに変更が済んでいる場合/)).toBeTruthy();
+    expect(screen.queryByText('メールアドレスは変わっていません。')).toBeNull();
+  });
+
+  test('whose address another account has taken meanwhile says that nothing has changed', async () => {
+    const { server, user } = await open();
+    await press(user);
+    const message = 'このメールアドレスはすでに使われています。';
+    const errors = [{ __typename: 'DuplicateEmailError', message }];
+    const verifyResetedEmail = { user: null, tokens: null, waitsFor: null, errors };
+    act(() => server().resolveMostRecentOperation({ data: { verifyResetedEmail } }));
+    await focusOn('このアドレスは使えません。');
     expect(screen.getByText('メールアドレスは変わっていません。')).toBeTruthy();
   });
 

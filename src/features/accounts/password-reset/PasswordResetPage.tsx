@@ -62,7 +62,9 @@ function DeadLink({ takesFocus }: { readonly takesFocus: boolean }): ReactElemen
         </Link>
       }
     >
-      <p>送ってから1時間が過ぎたか、すでに使われたか、途中で切れています。パスワードは変わっていません。</p>
+      <p>
+        送ってから1時間が過ぎたか、すでに使われたか、途中で切れています。再設定が済んでいる場合は、新しいパスワードでログインできます。
+      </p>
     </Outcome>
   );
 }

@@ -8,10 +8,17 @@ import { Outcome } from '../../accounts/Outcome.tsx';
 interface EmailNotChangedProps {
   readonly title: string;
   readonly message: string;
+  /** A link used before has changed it: then that the address stands as it was would be a lie. */
+  readonly perhapsUsed: boolean;
   readonly takesFocus?: boolean;
 }
 
-export function EmailNotChanged({ title, message, takesFocus = false }: EmailNotChangedProps): ReactElement {
+export function EmailNotChanged({
+  title,
+  message,
+  perhapsUsed,
+  takesFocus = false,
+}: EmailNotChangedProps): ReactElement {
   return (
     <Outcome
       title={title}
@@ -23,7 +30,11 @@ export function EmailNotChanged({ title, message, takesFocus = false }: EmailNot
       }
     >
       <p>{message}</p>
-      <p>メールアドレスは変わっていません。</p>
+      <p>
+        {perhapsUsed
+          ? 'すでに変更が済んでいる場合は、新しいアドレスでログインできます。'
+          : 'メールアドレスは変わっていません。'}
+      </p>
     </Outcome>
   );
 }
@@ -61,7 +72,7 @@ export function EmailChanged({ email }: { readonly email: string }): ReactElemen
       <p className={css.address}>
         <EmailText>{email}</EmailText>
       </p>
-      <p>この端末では、ログインしたままです。</p>
+      <p>この端末では、ログインしています。ほかの端末では、もう一度ログインしてください。</p>
     </Outcome>
   );
 }

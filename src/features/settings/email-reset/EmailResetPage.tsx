@@ -21,7 +21,12 @@ type Stage =
   | { readonly at: 'sending' }
   | { readonly at: 'waiting'; readonly waitsFor: string }
   | { readonly at: 'done'; readonly email: string }
-  | { readonly at: 'refused'; readonly title: string; readonly message: string };
+  | {
+      readonly at: 'refused';
+      readonly title: string;
+      readonly message: string;
+      readonly perhapsUsed: boolean;
+    };
 
 /** For the link to the new address, and for the one to the present address. */
 const questions = {
@@ -90,6 +95,7 @@ export function EmailResetPage(): ReactElement {
             at: 'refused',
             title: taken ? 'このアドレスは使えません。' : 'このリンクは使えません。',
             message: error.message,
+            perhapsUsed: !taken,
           });
         }
         return;
@@ -117,6 +123,7 @@ export function EmailResetPage(): ReactElement {
         <EmailNotChanged
           title="このリンクは使えません。"
           message="期限が切れたか、すでに使われたか、途中で切れています。"
+          perhapsUsed
         />
       ) : (
         <>
@@ -142,7 +149,12 @@ export function EmailResetPage(): ReactElement {
             </section>
           )}
           {stage.at === 'refused' && (
-            <EmailNotChanged title={stage.title} message={stage.message} takesFocus />
+            <EmailNotChanged
+              title={stage.title}
+              message={stage.message}
+              perhapsUsed={stage.perhapsUsed}
+              takesFocus
+            />
           )}
           {stage.at === 'waiting' && <EmailWaits waitsFor={stage.waitsFor} />}
           {stage.at === 'done' && <EmailChanged email={stage.email} />}
