@@ -279,7 +279,7 @@ function isBlank(value: unknown): boolean {
 }
 
 /** A group marks only its legend, so its first control gets the focus. */
-function focusFirstError(form: HTMLFormElement | null): void {
+export function focusFirstError(form: HTMLElement | null): void {
   const wrong = form?.querySelector<HTMLElement>(
     '[aria-invalid=true], [data-invalid] button, fieldset[aria-describedby$="-error"] :is(input, select, textarea, button)',
   );

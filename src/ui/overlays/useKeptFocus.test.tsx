@@ -75,3 +75,22 @@ test('a focus that is elsewhere stays there', async () => {
   });
   expect(all).toHaveFocus();
 });
+
+function Message(): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
+  const [isAnswered, setAnswered] = useState(false);
+  return (
+    <div ref={place}>
+      <article aria-label="相談" tabIndex={-1}>
+        <div>{isAnswered || <button onClick={() => setAnswered(true)}>返答する</button>}</div>
+      </article>
+    </div>
+  );
+}
+
+test('the focus of a button that goes is taken up by the closest place around it', async () => {
+  render(<Message />);
+  await userEvent.click(screen.getByRole('button', { name: '返答する' }));
+  await waitFor(() => expect(screen.getByRole('article', { name: '相談' })).toHaveFocus());
+});

@@ -3,23 +3,25 @@ import type { RefObject } from 'react';
 
 /**
  * When the focused element is removed (a deleted row, a sent form, the button behind a dialog), moves the
- * focus to this element instead of the top of the page. Give it `tabIndex={-1}`.
+ * focus to this element, or to the closest one around the removed that can take it (a row, a message), instead of
+ * the top of the page. Give them `tabIndex={-1}`.
  */
 export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const home = place.current;
     if (home === null) return undefined;
-    let last: EventTarget | null = null;
+    let last: Element | null = null;
+    let around: readonly HTMLElement[] = [];
     let frame = 0;
-    const remember = (event: FocusEvent): void => {
-      last = event.target;
+    const remember = ({ target }: FocusEvent): void => {
+      last = target instanceof Element ? target : null;
+      around = placesAround(last, home);
     };
     const look = (): void => {
       frame = 0;
-      const lost = last instanceof Element && !last.isConnected;
-      if (!lost || document.activeElement !== document.body) return;
+      if (last === null || last.isConnected || document.activeElement !== document.body) return;
       last = null;
-      home.focus({ preventScroll: true });
+      (around.find((one) => one.isConnected) ?? home).focus({ preventScroll: true });
     };
     // A dialog returns the focus a moment after it is gone, and goes first.
     const later = (): void => {
@@ -39,4 +41,11 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
       home.removeEventListener('focusin', remember);
     };
   }, [place]);
+}
+
+function placesAround(element: Element | null, home: HTMLElement): readonly HTMLElement[] {
+  const places: HTMLElement[] = [];
+  for (let one = element?.parentElement; one != null && one !== home; one = one.parentElement)
+    if (one.hasAttribute('tabindex')) places.push(one);
+  return places;
 }

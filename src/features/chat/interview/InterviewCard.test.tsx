@@ -31,6 +31,7 @@ interface Shown {
   readonly isCreator?: boolean;
   readonly canWrite?: boolean;
   readonly newest?: number;
+  readonly actTimes?: readonly string[];
 }
 
 function show({
@@ -39,6 +40,7 @@ function show({
   isCreator = true,
   canWrite = true,
   newest = 7,
+  actTimes = times,
 }: Shown = {}) {
   const environment = createMockEnvironment();
   const shown = { ...proposed, ...interview };
@@ -49,18 +51,15 @@ function show({
     took: vi.fn(),
     propose: vi.fn(),
   };
-  render(
+  const { unmount } = render(
     <RelayEnvironmentProvider environment={environment}>
       <RoomTalkContext value={talk}>
-        <InterviewCard
-          content={{ kind: 'interview', act: done, actTimes: times, interview: shown }}
-          sequence={7}
-        />
+        <InterviewCard content={{ kind: 'interview', act: done, actTimes, interview: shown }} sequence={7} />
       </RoomTalkContext>
     </RelayEnvironmentProvider>,
   );
   const sent = () => environment.mock.getMostRecentOperation().request.variables;
-  return { user: userEvent.setup(), environment, talk, sent };
+  return { user: userEvent.setup(), environment, talk, sent, unmount };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -113,6 +112,16 @@ describe('the card of an interview', () => {
     show({ newest: 9 });
     expect(screen.getByText('面談の日程の候補を2件提案しました')).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBe(null);
+  });
+
+  test('called off says which date it was, and of a proposal that it was withdrawn', () => {
+    const cancelled = { state: 'CANCELLED', times: [] } as const;
+    const [date] = times;
+    const { unmount } = show({ interview: cancelled, act: 'CANCELLED', actTimes: [date] });
+    expect(screen.getByText('2099年4月9日(木) 15:00の面談を取り消しました')).toBeInTheDocument();
+    unmount();
+    show({ interview: cancelled, act: 'CANCELLED', actTimes: [] });
+    expect(screen.getByText('面談の日程の提案を取り下げました')).toBeInTheDocument();
   });
 
   test.each([

@@ -26,7 +26,7 @@ export function InterviewCard({ content, sequence }: InterviewCardProps): ReactE
   const { interview } = content;
   const newest = talk?.newestOfInterviews.get(interview.id) ?? sequence;
   if (newest !== sequence) return <p className={card.gone}>{actWords(content)}</p>;
-  return <Standing interview={interview} />;
+  return <Standing content={content} />;
 }
 
 function stateWords({ state, times }: Interview, isOver: boolean): string {
@@ -43,10 +43,11 @@ function stateWords({ state, times }: Interview, isOver: boolean): string {
   }
 }
 
-function Standing({ interview }: { readonly interview: Interview }): ReactElement {
+function Standing({ content }: { readonly content: InterviewContent }): ReactElement {
   const talk = useRoomTalk();
   // Not updated while the card is shown: the server decides when it is pressed.
   const [now] = useState(Date.now);
+  const { interview } = content;
   const { state, startsAt, minutes, place, times, openingTitle } = interview;
   const isOver = startsAt !== null && Date.parse(startsAt) <= now;
   const isOpen = times.length > 0 && !isOver;
@@ -60,7 +61,7 @@ function Standing({ interview }: { readonly interview: Interview }): ReactElemen
       <div className={card.cardBody}>
         {startsAt !== null && <p className={card.cardTitle}>{spanWords(startsAt, minutes)}</p>}
         {state === 'NONE_FITS' && <p className={card.cardFacts}>どの候補も都合が合いませんでした。</p>}
-        {state === 'CANCELLED' && <p className={card.cardFacts}>この面談は取り消されました。</p>}
+        {state === 'CANCELLED' && <p className={card.cardFacts}>{actWords(content)}</p>}
         {state !== 'CANCELLED' && (
           <p className={styles.facts}>
             {minutes}分{place !== null && `・${place}`}
@@ -70,7 +71,7 @@ function Standing({ interview }: { readonly interview: Interview }): ReactElemen
           </p>
         )}
         {isOpen && talk?.isCreator === true && mayAct ? (
-          <Choice key={interview.version} interview={interview} />
+          <Choice key={`choice ${interview.version}`} interview={interview} />
         ) : (
           isOpen && (
             <>
@@ -83,7 +84,9 @@ function Standing({ interview }: { readonly interview: Interview }): ReactElemen
             </>
           )
         )}
-        {mayAct && state !== 'CANCELLED' && !isOver && <Acts key={interview.version} interview={interview} />}
+        {mayAct && state !== 'CANCELLED' && !isOver && (
+          <Acts key={`acts ${interview.version}`} interview={interview} />
+        )}
       </div>
     </section>
   );

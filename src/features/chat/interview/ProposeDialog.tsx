@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { ProposeDialogMutation } from '../../../../__generated__/ProposeDialogMutation.graphql.ts';
+import { focusFirstError } from '../../../lib/forms/useForm.ts';
 import { isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
@@ -62,7 +63,11 @@ export function ProposeDialog({ roomId, interview, onProposed, onClose }: Propos
   ]);
   const [length, setLength] = useState<'30' | '60'>(interview?.minutes === 60 ? '60' : '30');
   const [place, setPlace] = useState(interview?.place ?? '');
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked > 0) focusFirstError(form.current);
+  }, [asked]);
   // Makes sending again the same proposal.
   const [clientId] = useState(() => crypto.randomUUID());
   const [openedAt] = useState(Date.now);
@@ -86,8 +91,10 @@ export function ProposeDialog({ roomId, interview, onProposed, onClose }: Propos
   const change = (key: number, values: Partial<Candidate>): void =>
     setCandidates((all) => all.map((one) => (one.key === key ? { ...one, ...values } : one)));
   const propose = async (): Promise<void> => {
-    setAsked(true);
-    if (!isSound) return;
+    if (!isSound) {
+      setAsked((before) => before + 1);
+      return;
+    }
     const moments = filled.flatMap((candidate) => momentOf(candidate) ?? []);
     const answer = await act({
       input: {
@@ -120,7 +127,7 @@ export function ProposeDialog({ roomId, interview, onProposed, onClose }: Propos
         </>
       }
     >
-      <div className={styles.form}>
+      <div ref={form} className={styles.form}>
         <p className={styles.words}>
           {isMoving
             ? '相手が候補から選ぶと、面談の日時が変わります。選ばれるまでは、現在の日時のままです。'
@@ -136,7 +143,7 @@ export function ProposeDialog({ roomId, interview, onProposed, onClose }: Propos
                 min={isoDay(openedAt)}
                 max={isoDay(openedAt + farthest * dayMs)}
                 onChange={(date) => change(candidate.key, { date })}
-                error={isAsked && filled.includes(candidate) ? problemOf(candidate, openedAt) : undefined}
+                error={asked > 0 && filled.includes(candidate) ? problemOf(candidate, openedAt) : undefined}
               />
               <Select
                 label={`候補${index + 1}の開始時刻`}

@@ -4,6 +4,7 @@ import { VList } from 'virtua';
 import type { VListHandle } from 'virtua';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { useKeptFocus } from '../../../ui/overlays/useKeptFocus.ts';
 import { MessageRow } from './MessageRow.tsx';
 import type { RowActs } from './MessageRow.tsx';
 import * as styles from './list.css.ts';
@@ -111,6 +112,8 @@ export function MessageList({
 
   // Stays at the end when rows turn out higher than was thought, the field grows or a keyboard appears.
   const place = useRef<HTMLDivElement>(null);
+  // An answered card has nothing to press any more.
+  useKeptFocus(place);
   const stayAtEnd = useEffectEvent((): void => {
     if (wasAtEnd.current) list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
   });

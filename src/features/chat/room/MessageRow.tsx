@@ -77,7 +77,7 @@ function Line({ isFirst, name, company, side, meta, label, goal = null, children
       ref={article}
       className={cx(styles.row, isFirst && styles.first, goal !== null && styles.goal)}
       aria-label={label}
-      tabIndex={goal === null ? undefined : -1}
+      tabIndex={-1}
     >
       {isFirst && (
         <div className={styles.name}>
