@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<219795d2dd14324d7148b0d43bb060a5>>
+ * @generated SignedSource<<f72beb6c12aeabb5aa4c895c6a731ae9>>
  * @lightSyntaxTransform
  */
 
@@ -177,6 +177,19 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
+  "concreteType": "OfficialJobOffer",
+  "kind": "LinkedField",
+  "name": "standingOffer",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CreatorUser",
   "kind": "LinkedField",
   "name": "creator",
@@ -318,6 +331,7 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -331,7 +345,8 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -341,12 +356,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "57e2e2310be9b12359485e5ccbc612e1",
+    "cacheID": "81180280ae4510d7ba1b32869dc4b702",
     "id": null,
     "metadata": {},
     "name": "BatchPageQuery",
     "operationKind": "query",
-    "text": "query BatchPageQuery(\n  $id: ID!\n) {\n  jobConsultation(id: $id) {\n    id\n    title\n    offerDetail\n    sentAt\n    replyBy\n    status\n    contract {\n      __typename\n      ... on HourlyRateConsultationContract {\n        netHourlyRatePrice\n      }\n      ... on UnitConsultationContract {\n        netBudget\n      }\n    }\n    ...BatchReply_consultation\n    batch {\n      id\n      status\n      ...BatchReply_consultation\n    }\n  }\n}\n\nfragment BatchReply_consultation on JobConsultation {\n  id\n  status\n  respondedAt\n  answerMessage\n  chatRoomId\n  creator {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
+    "text": "query BatchPageQuery(\n  $id: ID!\n) {\n  jobConsultation(id: $id) {\n    id\n    title\n    offerDetail\n    sentAt\n    replyBy\n    status\n    contract {\n      __typename\n      ... on HourlyRateConsultationContract {\n        netHourlyRatePrice\n      }\n      ... on UnitConsultationContract {\n        netBudget\n      }\n    }\n    ...BatchReply_consultation\n    batch {\n      id\n      status\n      ...BatchReply_consultation\n    }\n  }\n}\n\nfragment BatchReply_consultation on JobConsultation {\n  id\n  status\n  respondedAt\n  answerMessage\n  chatRoomId\n  standingOffer {\n    id\n    status\n  }\n  creator {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();

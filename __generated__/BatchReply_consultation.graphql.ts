@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecbf7a7dbabb2fc84bdc94f870492f01>>
+ * @generated SignedSource<<33e74ce544b239b72f848b92717d5e8d>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type JobConsultationStatus = "ACCEPTED" | "DECLINED" | "EXPIRED" | "SENT" | "WITHDRAWN";
+export type OfficialJobOfferStatus = "ACCEPTED" | "DECLINED" | "EXPIRED" | "SENT" | "WITHDRAWN";
 import { FragmentRefs } from "relay-runtime";
 export type BatchReply_consultation$data = {
   readonly answerMessage: string | null | undefined;
@@ -19,6 +20,10 @@ export type BatchReply_consultation$data = {
   };
   readonly id: string;
   readonly respondedAt: string | null | undefined;
+  readonly standingOffer: {
+    readonly id: string;
+    readonly status: OfficialJobOfferStatus;
+  } | null | undefined;
   readonly status: JobConsultationStatus;
   readonly " $fragmentType": "BatchReply_consultation";
 };
@@ -34,6 +39,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -42,13 +54,7 @@ return {
   "name": "BatchReply_consultation",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -68,6 +74,19 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "chatRoomId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OfficialJobOffer",
+      "kind": "LinkedField",
+      "name": "standingOffer",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -195,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "807a184217a78f320109f7ea3cff7323";
+(node as any).hash = "54911ba7baa8f9fba34e94ed5c2c69ab";
 
 export default node;

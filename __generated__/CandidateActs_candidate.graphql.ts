@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa175d6d0c7d537a48e103240f3c7591>>
+ * @generated SignedSource<<cc79147061ceca11c96c58270d363784>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,14 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type EntryStage = "CONSIDERING" | "DECLINED" | "HIRED" | "INTERVIEW" | "NEW" | "OFFERED" | "WITHDRAWN";
+export type OfficialJobOfferStatus = "ACCEPTED" | "DECLINED" | "EXPIRED" | "SENT" | "WITHDRAWN";
 import { FragmentRefs } from "relay-runtime";
 export type CandidateActs_candidate$data = {
   readonly firstRepliedAt: string | null | undefined;
   readonly id: string;
   readonly officialJobOffer: {
     readonly id: string;
+    readonly status: OfficialJobOfferStatus;
   } | null | undefined;
   readonly stage: EntryStage;
   readonly " $fragmentType": "CandidateActs_candidate";
@@ -61,7 +63,14 @@ return {
       "name": "officialJobOffer",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -71,6 +80,6 @@ return {
 };
 })();
 
-(node as any).hash = "577786f2804aa2620f1e13ac9d39741d";
+(node as any).hash = "f4d4372fbc848c133b7d3c204a1c1a6f";
 
 export default node;

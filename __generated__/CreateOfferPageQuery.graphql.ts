@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<750b0e005565684c8cbc22678dfbadea>>
+ * @generated SignedSource<<73bf5be96d216ba7cd43fef286adea01>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,19 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type OfficialJobOfferStatus = "ACCEPTED" | "DECLINED" | "EXPIRED" | "SENT" | "WITHDRAWN";
 export type ResumerationType = "CONTRACT_UNIT" | "FULL_TIME" | "HOURLY_RATE";
 export type RewardType = "CONTRACT_UNIT" | "HOURLY_RATE";
 export type CreateOfferPageQuery$variables = {
   byCandidate: boolean;
   byConsultation: boolean;
   byQuote: boolean;
+  byRoom: boolean;
   byWork: boolean;
   candidate: string;
   consultation: string;
   quote: string;
+  room: string;
   work: string;
 };
 export type CreateOfferPageQuery$data = {
@@ -30,9 +33,16 @@ export type CreateOfferPageQuery$data = {
     readonly offerTerms: {
       readonly " $fragmentSpreads": FragmentRefs<"offerTerms_terms">;
     } | null | undefined;
+    readonly officialJobOffer: {
+      readonly status: OfficialJobOfferStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"AlreadyOffered_offer">;
+    } | null | undefined;
   } | null | undefined;
   readonly engagement?: {
     readonly id: string;
+    readonly proposedTerms: {
+      readonly " $fragmentSpreads": FragmentRefs<"AlreadyOffered_offer">;
+    } | null | undefined;
     readonly terms: {
       readonly " $fragmentSpreads": FragmentRefs<"offerTerms_terms">;
     } | null | undefined;
@@ -48,6 +58,9 @@ export type CreateOfferPageQuery$data = {
     readonly offerDetail: string;
     readonly offerType: RewardType;
     readonly specialNoteForExternalPublish: string | null | undefined;
+    readonly standingOffer: {
+      readonly " $fragmentSpreads": FragmentRefs<"AlreadyOffered_offer">;
+    } | null | undefined;
     readonly title: string;
     readonly workingPlace: string | null | undefined;
   } | null | undefined;
@@ -56,6 +69,15 @@ export type CreateOfferPageQuery$data = {
     readonly offerTerms: {
       readonly " $fragmentSpreads": FragmentRefs<"offerTerms_terms">;
     };
+    readonly standingOffer: {
+      readonly " $fragmentSpreads": FragmentRefs<"AlreadyOffered_offer">;
+    } | null | undefined;
+  } | null | undefined;
+  readonly room?: {
+    readonly standingOffers?: ReadonlyArray<{
+      readonly consultationId: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"AlreadyOffered_offer">;
+    }>;
   } | null | undefined;
 };
 export type CreateOfferPageQuery = {
@@ -82,86 +104,104 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "byWork"
+  "name": "byRoom"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "candidate"
+  "name": "byWork"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "consultation"
+  "name": "candidate"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "quote"
+  "name": "consultation"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "quote"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "room"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "work"
 },
-v8 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "work"
   }
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "termsOfferId",
   "storageKey": null
 },
-v11 = {
+v13 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "AlreadyOffered_offer"
+},
+v14 = [
+  (v13/*:: as any*/)
+],
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryOn",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netPrice",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentDueOn",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "term",
   "storageKey": null
 },
-v16 = [
-  (v11/*:: as any*/),
+v20 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -197,7 +237,7 @@ v16 = [
     "name": "rightsNetPrice",
     "storageKey": null
   },
-  (v12/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -226,7 +266,7 @@ v16 = [
     "name": "inspectionCompletesOn",
     "storageKey": null
   },
-  (v13/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -241,7 +281,7 @@ v16 = [
     "name": "weeklyHours",
     "storageKey": null
   },
-  (v14/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -313,10 +353,10 @@ v16 = [
     "name": "milestones",
     "plural": true,
     "selections": [
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/)
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -328,7 +368,7 @@ v16 = [
     "name": "undecided",
     "plural": true,
     "selections": [
-      (v15/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -354,7 +394,7 @@ v16 = [
     "name": "employment",
     "plural": true,
     "selections": [
-      (v15/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -366,96 +406,127 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = [
+v21 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "offerTerms_terms",
-    "selections": (v16/*:: as any*/),
+    "selections": (v20/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v18 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "candidate"
   }
 ],
-v19 = {
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "OfficialJobOfferTerms",
   "kind": "LinkedField",
   "name": "offerTerms",
   "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resumerationType",
-  "storageKey": null
-},
-v21 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "quote"
-  }
-],
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "chatRoomId",
-  "storageKey": null
-},
-v23 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "consultation"
-  }
-],
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "offerType",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "resumerationType",
+  "storageKey": null
+},
+v26 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "quote"
+  }
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "chatRoomId",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OfficialJobOffer",
+  "kind": "LinkedField",
+  "name": "standingOffer",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v29 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "room"
+  }
+],
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "consultationId",
+  "storageKey": null
+},
+v31 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "consultation"
+  }
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offerType",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "offerDetail",
   "storageKey": null
 },
-v26 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingPlace",
   "storageKey": null
 },
-v27 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "specialNoteForExternalPublish",
   "storageKey": null
 },
-v28 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isAllowedToPublishExternal",
   "storageKey": null
 },
-v29 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -476,7 +547,7 @@ v29 = {
   "type": "HourlyRateConsultationContract",
   "abstractKey": null
 },
-v30 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -490,21 +561,43 @@ v30 = {
   "type": "UnitConsultationContract",
   "abstractKey": null
 },
-v31 = {
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changesOfferId",
+  "storageKey": null
+},
+v40 = [
+  (v11/*:: as any*/),
+  (v23/*:: as any*/),
+  (v39/*:: as any*/)
+],
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "OfficialJobOfferTerms",
   "kind": "LinkedField",
   "name": "offerTerms",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OfficialJobOffer",
+  "kind": "LinkedField",
+  "name": "standingOffer",
+  "plural": false,
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -517,7 +610,9 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -530,14 +625,24 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "Engagement",
             "kind": "LinkedField",
             "name": "engagement",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OfficialJobOffer",
+                "kind": "LinkedField",
+                "name": "proposedTerms",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -545,7 +650,7 @@ return {
                 "kind": "LinkedField",
                 "name": "terms",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -560,13 +665,26 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "Candidate",
             "kind": "LinkedField",
             "name": "candidate",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OfficialJobOffer",
+                "kind": "LinkedField",
+                "name": "officialJobOffer",
+                "plural": false,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -575,8 +693,8 @@ return {
                 "name": "jobOpening",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -592,14 +710,53 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "Quote",
             "kind": "LinkedField",
             "name": "quote",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
-              (v19/*:: as any*/)
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v24/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "byRoom",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "room",
+            "args": (v29/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OfficialJobOffer",
+                    "kind": "LinkedField",
+                    "name": "standingOffers",
+                    "plural": true,
+                    "selections": [
+                      (v30/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ChatRoom",
+                "abstractKey": null
+              }
             ],
             "storageKey": null
           }
@@ -612,18 +769,19 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "JobConsultation",
             "kind": "LinkedField",
             "name": "jobConsultation",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
               (v28/*:: as any*/),
+              (v15/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -632,8 +790,8 @@ return {
                 "name": "contract",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -649,13 +807,15 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v7/*:: as any*/),
+      (v9/*:: as any*/),
+      (v4/*:: as any*/),
+      (v8/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -668,14 +828,24 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "Engagement",
             "kind": "LinkedField",
             "name": "engagement",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OfficialJobOffer",
+                "kind": "LinkedField",
+                "name": "proposedTerms",
+                "plural": false,
+                "selections": (v40/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -683,7 +853,7 @@ return {
                 "kind": "LinkedField",
                 "name": "terms",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -698,13 +868,27 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "Candidate",
             "kind": "LinkedField",
             "name": "candidate",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OfficialJobOffer",
+                "kind": "LinkedField",
+                "name": "officialJobOffer",
+                "plural": false,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v39/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -713,14 +897,14 @@ return {
                 "name": "jobOpening",
                 "plural": false,
                 "selections": [
-                  (v32/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -733,15 +917,58 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "Quote",
             "kind": "LinkedField",
             "name": "quote",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
-              (v31/*:: as any*/),
-              (v9/*:: as any*/)
+              (v27/*:: as any*/),
+              (v43/*:: as any*/),
+              (v41/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "byRoom",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "room",
+            "args": (v29/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              (v42/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OfficialJobOffer",
+                    "kind": "LinkedField",
+                    "name": "standingOffers",
+                    "plural": true,
+                    "selections": [
+                      (v30/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v39/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ChatRoom",
+                "abstractKey": null
+              },
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -754,18 +981,19 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "JobConsultation",
             "kind": "LinkedField",
             "name": "jobConsultation",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
+              (v43/*:: as any*/),
+              (v15/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -774,13 +1002,13 @@ return {
                 "name": "contract",
                 "plural": false,
                 "selections": [
-                  (v32/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -789,16 +1017,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dffd5247188ad6995dc6a2b422846919",
+    "cacheID": "3e2f8f04467d7aa0f403ae52437cdcf3",
     "id": null,
     "metadata": {},
     "name": "CreateOfferPageQuery",
     "operationKind": "query",
-    "text": "query CreateOfferPageQuery(\n  $candidate: ID!\n  $consultation: ID!\n  $quote: ID!\n  $byCandidate: Boolean!\n  $byConsultation: Boolean!\n  $byQuote: Boolean!\n  $work: ID!\n  $byWork: Boolean!\n) {\n  engagement(id: $work) @include(if: $byWork) {\n    id\n    termsOfferId\n    terms {\n      ...offerTerms_terms\n    }\n  }\n  candidate(id: $candidate) @include(if: $byCandidate) {\n    offerTerms {\n      ...offerTerms_terms\n    }\n    jobOpening {\n      __typename\n      title\n      resumerationType\n      id\n    }\n    id\n  }\n  quote(id: $quote) @include(if: $byQuote) {\n    chatRoomId\n    offerTerms {\n      ...offerTerms_terms\n    }\n    id\n  }\n  jobConsultation(id: $consultation) @include(if: $byConsultation) {\n    title\n    offerType\n    offerDetail\n    workingPlace\n    specialNoteForExternalPublish\n    isAllowedToPublishExternal\n    contract {\n      __typename\n      ... on HourlyRateConsultationContract {\n        netHourlyRatePrice\n        weeklyOperationalHours\n      }\n      ... on UnitConsultationContract {\n        netBudget\n      }\n    }\n    id\n  }\n}\n\nfragment offerTerms_terms on OfficialJobOfferTerms {\n  title\n  remunerationType\n  work\n  revisions\n  rights\n  rightsNetPrice\n  deliveryOn\n  serviceFrom\n  serviceTo\n  place\n  inspectionCompletesOn\n  netPrice\n  amountFormula\n  weeklyHours\n  paymentDueOn\n  paymentClosesOn\n  paymentMonthsLater\n  paymentPaysOn\n  paymentMethod\n  publicity\n  other\n  isRecommissioned\n  upstreamClient\n  upstreamPaymentOn\n  milestones {\n    title\n    deliveryOn\n    netPrice\n    paymentDueOn\n  }\n  undecided {\n    term\n    reason\n    decidedBy\n  }\n  employment {\n    term\n    text\n  }\n}\n"
+    "text": "query CreateOfferPageQuery(\n  $candidate: ID!\n  $consultation: ID!\n  $quote: ID!\n  $byCandidate: Boolean!\n  $byConsultation: Boolean!\n  $byQuote: Boolean!\n  $work: ID!\n  $byWork: Boolean!\n  $room: ID!\n  $byRoom: Boolean!\n) {\n  engagement(id: $work) @include(if: $byWork) {\n    id\n    termsOfferId\n    proposedTerms {\n      ...AlreadyOffered_offer\n      id\n    }\n    terms {\n      ...offerTerms_terms\n    }\n  }\n  candidate(id: $candidate) @include(if: $byCandidate) {\n    officialJobOffer {\n      status\n      ...AlreadyOffered_offer\n      id\n    }\n    offerTerms {\n      ...offerTerms_terms\n    }\n    jobOpening {\n      __typename\n      title\n      resumerationType\n      id\n    }\n    id\n  }\n  quote(id: $quote) @include(if: $byQuote) {\n    chatRoomId\n    standingOffer {\n      ...AlreadyOffered_offer\n      id\n    }\n    offerTerms {\n      ...offerTerms_terms\n    }\n    id\n  }\n  room: node(id: $room) @include(if: $byRoom) {\n    __typename\n    ... on ChatRoom {\n      standingOffers {\n        consultationId\n        ...AlreadyOffered_offer\n        id\n      }\n    }\n    id\n  }\n  jobConsultation(id: $consultation) @include(if: $byConsultation) {\n    standingOffer {\n      ...AlreadyOffered_offer\n      id\n    }\n    title\n    offerType\n    offerDetail\n    workingPlace\n    specialNoteForExternalPublish\n    isAllowedToPublishExternal\n    contract {\n      __typename\n      ... on HourlyRateConsultationContract {\n        netHourlyRatePrice\n        weeklyOperationalHours\n      }\n      ... on UnitConsultationContract {\n        netBudget\n      }\n    }\n    id\n  }\n}\n\nfragment AlreadyOffered_offer on OfficialJobOffer {\n  id\n  status\n  changesOfferId\n}\n\nfragment offerTerms_terms on OfficialJobOfferTerms {\n  title\n  remunerationType\n  work\n  revisions\n  rights\n  rightsNetPrice\n  deliveryOn\n  serviceFrom\n  serviceTo\n  place\n  inspectionCompletesOn\n  netPrice\n  amountFormula\n  weeklyHours\n  paymentDueOn\n  paymentClosesOn\n  paymentMonthsLater\n  paymentPaysOn\n  paymentMethod\n  publicity\n  other\n  isRecommissioned\n  upstreamClient\n  upstreamPaymentOn\n  milestones {\n    title\n    deliveryOn\n    netPrice\n    paymentDueOn\n  }\n  undecided {\n    term\n    reason\n    decidedBy\n  }\n  employment {\n    term\n    text\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "74167d2bd9903d49249a1bd149ac1e51";
+(node as any).hash = "525e718373a178ca8298f1238fcadcb7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bd79343530e90fca8229e7c838fb263>>
+ * @generated SignedSource<<e6df8ef5527e1dc8578a4c14c79a70e2>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type RoomPane_room$data = {
   readonly openingTitle: string | null | undefined;
   readonly ownUserId: string;
   readonly standing: ChatRoomStanding;
-  readonly " $fragmentSpreads": FragmentRefs<"LaterList_room" | "RequestNotice_room" | "RoomHead_room">;
+  readonly " $fragmentSpreads": FragmentRefs<"LaterList_room" | "RequestNotice_room" | "RoomHead_room" | "roomTalk_room">;
   readonly " $fragmentType": "RoomPane_room";
 };
 export type RoomPane_room$key = {
@@ -192,6 +192,40 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RequestNotice_room"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "roomTalk_room",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OfficialJobOffer",
+          "kind": "LinkedField",
+          "name": "standingOffers",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "consultationId",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "ChatRoom",
@@ -199,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "5deebdfc84ed682d2efdda9dbcc35bcc";
+(node as any).hash = "928121b5f6d3e66b9b30bb684645e6d5";
 
 export default node;

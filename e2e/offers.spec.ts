@@ -10,6 +10,7 @@ import {
   mouse,
   nextMaker,
   newOffer,
+  withdrawOffer,
   part,
   type Hand,
   type Maker,
@@ -92,7 +93,16 @@ async function offer({ hand }: Journey, page: Page, room: string): Promise<strin
   await hand.pressBack(page, send);
   await page.waitForURL(/\/offers\/(?!create)/u);
   await expectAccessible(page);
-  return new URL(page.url()).pathname;
+  const { pathname } = new URL(page.url());
+  // While it waits, the consultation leads to it and to no second one.
+  await page.goto(room);
+  await settled(page);
+  const card = page.getByRole('article').filter({ hasText: 'オファーの返答待ち' });
+  await card.waitFor();
+  expect(await page.getByRole('link', { name: 'オファーを送る' }).count()).toBe(0);
+  await hand.press(page, card.getByRole('link', { name: 'オファーを見る' }));
+  await page.waitForURL((url) => url.pathname === pathname);
+  return pathname;
 }
 
 async function journey(one: Journey): Promise<void> {
@@ -178,7 +188,7 @@ describe('from a consultation to an agreement', () => {
 
   test('a quote stands in the room as a card, and is taken back there', async ({ app, open }) => {
     const maker = await nextMaker(app);
-    await newOffer(app, maker, '栞');
+    const waiting = await newOffer(app, maker, '栞');
     const { page: creator } = await open('/messages', { storage: maker.storage, viewport: 'phone' });
     await creator
       .getByRole('link', { name: /みなも菓子舗/ })
@@ -199,6 +209,10 @@ describe('from a consultation to an agreement', () => {
     await card.getByText('8,000').waitFor();
     await expectAccessible(creator);
     const { page: company } = await open(room, { storage: await signedIn(app, demo.company, demo.password) });
+    // No second offer while one waits: it is taken back on another page, and the room says so at once.
+    await company.getByText('オファーの返答待ち').waitFor();
+    expect(await company.getByRole('link', { name: 'この見積からオファーを作成する' }).count()).toBe(0);
+    await withdrawOffer(app, waiting);
     await company.getByRole('link', { name: 'この見積からオファーを作成する' }).waitFor();
     await button(card, '取り下げる').click();
     await button(creator.getByRole('alertdialog'), '取り下げる').click();

@@ -139,6 +139,16 @@ export async function newOffer(app: App, { id }: Maker, title: string): Promise<
   return `/offers/${v.parse(v.object({ officialJobOffer: v.object({ id: v.string() }) }), offer).officialJobOffer.id}`;
 }
 
+/** The demo's company takes an offer back, by its address. */
+export async function withdrawOffer(app: App, address: string): Promise<void> {
+  const { accessToken } = await tokensOf(app, demo.company, demo.password);
+  await mutate(app, 'withdrawOfficialJobOffer(offerId: $id)', {
+    types: '$id: ID!',
+    variables: { id: address.split('/').at(-1) ?? '' },
+    accessToken,
+  });
+}
+
 /** Confirms the identity, as important acts require. */
 export async function confirmOf(app: App, { tokens }: Maker): Promise<void> {
   await mutate(app, 'confirmIdentity(input: $input)', {

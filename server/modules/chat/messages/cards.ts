@@ -83,13 +83,24 @@ export async function changeCard(
   return [{ room, what: { kind: 'message', change, messageId } }];
 }
 
+/** Gives the room its next number: each of its people reads anew what they see of it. */
+export async function changeRoom(
+  trx: Transaction<Tables>,
+  services: Writing,
+  { id, companyId, creatorId }: RoomOfPair,
+  values: Parameters<typeof sql.nextState>[2] = {},
+): Promise<Said> {
+  const room = { id, companyId, creatorId };
+  const change = await sql.nextState(trx, id, values);
+  await tellRoom(trx, services, room, change);
+  return { room, what: { kind: 'state', change } };
+}
+
 /** Answering a card accepts the creator's message request. */
 export async function letIn(trx: Transaction<Tables>, services: Writing, room: HeldRoom): Promise<Said[]> {
   if (room.requestState === null) return [];
   await sql.setOwn(trx, { roomId: room.id, userId: room.creatorId }, { is_request: false });
-  const change = await sql.nextState(trx, room.id, { request_state: null });
-  await tellRoom(trx, services, room, change);
-  return [{ room, what: { kind: 'state', change } }];
+  return [await changeRoom(trx, services, room, { request_state: null })];
 }
 
 export function tellSaid(context: Context, said: readonly Said[]): void {

@@ -8,7 +8,7 @@ import { effect } from '../../../lib/outbox/effects.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
 import { viewerId } from '../../../lib/viewer.ts';
 import { holdConfirmed, howConfirmed } from '../../accounts/confirmation/confirmation.ts';
-import { changeCard, holdAsMember, letIn, sayInRoom, tellSaid } from '../../chat/messages/cards.ts';
+import { holdAsMember, letIn, sayInRoom, tellSaid } from '../../chat/messages/cards.ts';
 import type { Said } from '../../chat/messages/cards.ts';
 import type { RoomOfPair } from '../../rooms/rooms.ts';
 import { followOffer, holdOffered } from '../../jobs/desk/offered.ts';
@@ -20,7 +20,7 @@ import { offerConcluded } from './documents.ts';
 import { forgetOffer, offerKey, offerNotFound, ownOffer } from './offers.ts';
 import * as sql from './offersSql.ts';
 import type { OfferRow } from './offersSql.ts';
-import { assertStands, note } from './send.ts';
+import { assertStands, changeOffer, note } from './send.ts';
 
 export const offerAnswered = effect(
   'offer.answered',
@@ -93,10 +93,7 @@ export async function acceptOffer(
     await end(trx, context, offer, { entries, userId, status: 'ACCEPTED', message: null });
     await amend?.(trx, offer, userId);
     if (!room) return [];
-    return [
-      ...(await letIn(trx, services, room)),
-      ...(await changeCard(trx, services, room, { offerId: offer.id })),
-    ];
+    return [...(await letIn(trx, services, room)), ...(await changeOffer(trx, services, room, offer))];
   });
   tellSaid(context, said);
   return reloaded(context, known.id);
@@ -115,7 +112,7 @@ export async function declineOffer(context: Context, input: AnswerInput): Promis
     assertStands(offer, services.clock.now(), { evenExpired: false });
     assertRead(offer, input.version);
     await end(trx, context, offer, { entries, userId, status: 'DECLINED', message });
-    return room ? changeCard(trx, services, room, { offerId: offer.id }) : [];
+    return room ? changeOffer(trx, services, room, offer) : [];
   });
   tellSaid(context, said);
   return reloaded(context, known.id);
@@ -258,7 +255,7 @@ export async function withdrawOffer(context: Context, globalId: string): Promise
       turn: 'WITHDRAWN',
     });
     await tellDropped(trx, context, offer, { userId, turn: 'WITHDRAWN', words: null });
-    return room ? changeCard(trx, services, room, { offerId: offer.id }) : [];
+    return room ? changeOffer(trx, services, room, offer) : [];
   });
   tellSaid(context, said);
   return reloaded(context, known.id);
@@ -282,7 +279,7 @@ export async function dropChange(
     words: '仕事が途中で終わったため',
   });
   forgetOffer(context, offer.id);
-  return room ? changeCard(trx, services, room, { offerId: offer.id }) : [];
+  return room ? changeOffer(trx, services, room, offer) : [];
 }
 
 /** That its creator has seen a version, the one that stands unless told: once for each. */

@@ -100,6 +100,46 @@ export async function offersOfEntries(
     .execute();
 }
 
+/** What the unique indexes keep a second one from: `insertOffer` is refused beside it. */
+const refusesAnother = sql<boolean>`t.amends_engagement_id is null and t.entry_id is null
+  and (t.status = 'SENT' or (t.status = 'ACCEPTED' and t.consultation_id is not null))`;
+
+/** At most one for each consultation. */
+export async function offersBesideConsultations(
+  db: Kysely<Tables>,
+  companyId: string,
+  consultationIds: readonly string[],
+): Promise<OfferRow[]> {
+  return db
+    .selectFrom('official_job_offers as t')
+    .select(columns)
+    .where('t.company_id', '=', companyId)
+    .where(sql<boolean>`t.consultation_id = any(${[...consultationIds]}::uuid[])`)
+    .where(refusesAnother)
+    .execute();
+}
+
+/** Newest first: of consultations, and at most one that follows from nothing. */
+export async function offersBesideRooms(
+  db: Kysely<Tables>,
+  companyId: string,
+  roomIds: readonly string[],
+): Promise<(OfferRow & { readonly roomId: string })[]> {
+  return db
+    .selectFrom('official_job_offers as t')
+    .innerJoin('chat_rooms as r', (join) =>
+      join.onRef('r.company_id', '=', 't.company_id').onRef('r.creator_id', '=', 't.creator_id'),
+    )
+    .select(columns)
+    .select('r.id as roomId')
+    .where('t.company_id', '=', companyId)
+    .where(sql<boolean>`r.id = any(${[...roomIds]}::uuid[])`)
+    .where(refusesAnother)
+    .orderBy('t.sent_at', 'desc')
+    .orderBy('t.id', 'desc')
+    .execute();
+}
+
 /** Locked after its room and entry. */
 export async function holdOffer(trx: Transaction<Tables>, id: string): Promise<OfferRow | undefined> {
   return trx

@@ -13,12 +13,21 @@ import { enqueue } from '../../../lib/outbox/outbox.ts';
 import { addDays } from '../../../lib/paymentDates.ts';
 import { hit } from '../../../lib/rateLimit.ts';
 import type { RateLimit } from '../../../lib/rateLimit.ts';
-import { changeCard, holdAsMember, holdForWriting, sayInRoom, tellSaid } from '../../chat/messages/cards.ts';
+import {
+  changeCard,
+  changeRoom,
+  holdAsMember,
+  holdForWriting,
+  sayInRoom,
+  tellSaid,
+} from '../../chat/messages/cards.ts';
+import type { Said } from '../../chat/messages/cards.ts';
 import { senderOf } from '../consultations/consultations.ts';
 import type { Sender } from '../consultations/consultations.ts';
 import { followOffer, holdOffered } from '../../jobs/desk/offered.ts';
 import type { howConfirmed } from '../../accounts/confirmation/confirmation.ts';
 import { openRoom } from '../../rooms/rooms.ts';
+import type { RoomOfPair } from '../../rooms/rooms.ts';
 import { refuseSuspended } from '../../companies/company/suspension.ts';
 import { visibleCreator } from '../../creators/profiles/creators.ts';
 import { addressLine, creatorLines } from '../parties.ts';
@@ -347,7 +356,8 @@ export async function createOffer(context: Context, input: OfferInput, amending?
       turn: 'SENT',
     });
     await enqueue(trx, services, offerSent, { offerId, version: 1 });
-    return { id: offerId, said: [message] };
+    const standing = !amending && origin.entryId === null ? [await changeRoom(trx, services, room)] : [];
+    return { id: offerId, said: [message, ...standing] };
   });
   tellSaid(context, said);
   return id;
@@ -380,6 +390,19 @@ export async function note(
     user_agent: request.userAgent.slice(0, 1_000),
     happened_at: services.clock.now(),
   });
+}
+
+/** Its card, and what the room says of offers that stand. */
+export async function changeOffer(
+  trx: Transaction<Tables>,
+  services: Context['services'],
+  room: RoomOfPair,
+  { id, entryId, amendsEngagementId }: OfferRow,
+): Promise<Said[]> {
+  const card = await changeCard(trx, services, room, { offerId: id });
+  return entryId === null && amendsEngagementId === null
+    ? [...card, await changeRoom(trx, services, room)]
+    : card;
 }
 
 /** Adds a version; earlier ones stay. Answers the offer. */
@@ -450,7 +473,7 @@ export async function reviseOffer(
     await enqueue(trx, services, offerSent, { offerId: offer.id, version });
     if (!room) return [];
     return [
-      ...(await changeCard(trx, services, room, { offerId: offer.id })),
+      ...(await changeOffer(trx, services, room, offer)),
       await sayInRoom(trx, services, room, {
         senderId: sender.userId,
         kind: 'PLAIN',

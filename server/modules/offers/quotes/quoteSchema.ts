@@ -21,7 +21,7 @@ const Item = builder.objectRef<QuoteItem>('QuoteItem').implement({
   }),
 });
 
-const Quote = builder.objectRef<QuoteRow>('Quote').implement({
+export const Quote = builder.objectRef<QuoteRow>('Quote').implement({
   description: '見積: what a creator would do for how much, and until when that holds. Never changed.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalId('Quote', id) }),

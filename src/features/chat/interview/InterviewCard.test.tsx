@@ -47,6 +47,7 @@ function show({
   const talk: RoomTalk = {
     isCreator,
     canWrite,
+    standingOffers: [],
     newestOfInterviews: new Map([[shown.id, newest]]),
     took: vi.fn(),
     propose: vi.fn(),

@@ -17,6 +17,8 @@ import { mayOffer } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
 import { ConsultationSlip } from './ConsultationSlip.tsx';
 import type { ConsultationCard as Card } from './roomMessage.ts';
+import { useRoomTalk } from './roomTalk.ts';
+import { StandingOffer } from './StandingOffer.tsx';
 import * as styles from './slip.css.ts';
 
 const DeclineConsultation = part(async () => (await import('./DeclineConsultation.tsx')).DeclineConsultation);
@@ -41,6 +43,9 @@ const outcomes = {
 export function ConsultationCard({ consultation, isCreator, onAsk }: CardProps): ReactElement {
   const minute = useMinute();
   const session = useSessionState();
+  const standing = useRoomTalk()?.standingOffers.find(
+    ({ consultationId }) => consultationId === consultation.id,
+  );
   const { status: told, replyBy, respondedAt, answerMessage } = consultation;
   // Its deadline may pass while the room is open.
   const status = told === 'SENT' && Date.parse(replyBy) <= minute ? 'EXPIRED' : told;
@@ -70,7 +75,8 @@ export function ConsultationCard({ consultation, isCreator, onAsk }: CardProps):
           <Status shape={outcomes[status].shape} tone={status === 'ACCEPTED' ? 'creator' : 'quiet'}>
             {outcomes[status].word}
           </Status>
-          {status === 'ACCEPTED' && mayOffer(session) && (
+          {standing !== undefined && <StandingOffer offer={standing} />}
+          {status === 'ACCEPTED' && standing === undefined && mayOffer(session) && (
             <Link
               to="/offers/create"
               search={{ consultation: consultation.id }}

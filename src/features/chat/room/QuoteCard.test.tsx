@@ -5,6 +5,8 @@ import { expect } from '../../../ui/testing/domMatchers.ts';
 import { renderAsMember } from '../../onboarding/testing/renderAsMember.tsx';
 import { company, creator } from '../../session/testing/viewers.ts';
 import { QuoteCard } from './QuoteCard.tsx';
+import { RoomTalkContext } from './roomTalk.ts';
+import type { RoomTalk } from './roomTalk.ts';
 
 const quote = {
   id: 'quote_1',
@@ -48,4 +50,29 @@ test.each([
   expect(screen.getByText(words)).toBeInTheDocument();
   expect(makesOffer()).toBeNull();
   expect(screen.getByRole('link', { name: '見積を見る' })).toHaveAttribute('href', '/quotes/quote_1');
+});
+
+test('leads to the offer that waits while there is one, and to that of a consultation never', async () => {
+  const talk = (consultationId: string | null): RoomTalk => ({
+    isCreator: false,
+    canWrite: true,
+    newestOfInterviews: new Map(),
+    standingOffers: [{ id: 'offer_1', status: 'SENT', consultationId }],
+    took: () => undefined,
+    propose: () => undefined,
+  });
+  const showIn = (consultationId: string | null) =>
+    renderAsMember(
+      <RoomTalkContext value={talk(consultationId)}>
+        <QuoteCard quote={quote} isCreator={false} />
+      </RoomTalkContext>,
+      company,
+      { path: '/messages/chatRoom_1' },
+    );
+  const first = await showIn(null);
+  expect(makesOffer()).toBeNull();
+  expect(screen.getByRole('link', { name: 'オファーを見る' })).toHaveAttribute('href', '/offers/offer_1');
+  first.unmount();
+  await showIn('jobConsultation_1');
+  expect(makesOffer()).not.toBeNull();
 });

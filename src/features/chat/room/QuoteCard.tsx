@@ -14,6 +14,8 @@ import { useAct } from '../../page/useAct.ts';
 import { mayOffer } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
 import type { QuoteCard as Card } from './roomMessage.ts';
+import { useRoomTalk } from './roomTalk.ts';
+import { StandingOffer } from './StandingOffer.tsx';
 import * as styles from './slip.css.ts';
 
 interface CardProps {
@@ -32,6 +34,7 @@ function itemWords(items: readonly string[]): string {
 /** A quote in a room. The company makes an offer from it; its creator may withdraw it. */
 export function QuoteCard({ quote, isCreator }: CardProps): ReactElement {
   const session = useSessionState();
+  const standing = useRoomTalk()?.standingOffers.find(({ consultationId }) => consultationId === null);
   const isOpen = !quote.isOver && !quote.isWithdrawn;
   return (
     <div className={cx(styles.slip, !isOpen && styles.over)}>
@@ -60,7 +63,8 @@ export function QuoteCard({ quote, isCreator }: CardProps): ReactElement {
             {quote.isWithdrawn ? 'クリエイターが取り下げました' : '有効期限を過ぎました'}
           </Status>
         )}
-        {isOpen && mayOffer(session) && (
+        {isOpen && standing !== undefined && <StandingOffer offer={standing} />}
+        {isOpen && standing === undefined && mayOffer(session) && (
           <Link
             to="/offers/create"
             search={{ quote: quote.id }}

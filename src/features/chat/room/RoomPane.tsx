@@ -25,7 +25,7 @@ import * as styles from './pane.css.ts';
 import { markRead, tellTyping } from './roomCalls.ts';
 import { quotedWords } from './roomMessage.ts';
 import type { RoomMessage } from './roomMessage.ts';
-import { newestOfInterviews, RoomTalkContext } from './roomTalk.ts';
+import { newestOfInterviews, readStandingOffers, RoomTalkContext } from './roomTalk.ts';
 import type { RoomTalk } from './roomTalk.ts';
 import { shownStretch } from './roomModel.ts';
 import { rowsOf } from './rows.ts';
@@ -84,6 +84,7 @@ export function RoomPane({
         ...RoomHead_room
         ...LaterList_room
         ...RequestNotice_room
+        ...roomTalk_room
       }
     `,
     key,
@@ -157,15 +158,18 @@ export function RoomPane({
     takeBack: (clientId) => setRestored({ text: session.takeBack(clientId) }),
   };
 
+  const standingOffers = readStandingOffers(room);
   const [proposing, setProposing] = useState<{ readonly interview: Interview | null } | null>(null);
   const newestInterviews = useMemo(() => newestOfInterviews(messages), [messages]);
   const talk: RoomTalk = {
     isCreator,
     canWrite,
     newestOfInterviews: newestInterviews,
+    standingOffers,
     took: (message) => session.took(message),
     propose: (interview) => setProposing({ interview }),
   };
+  const waiting = standingOffers.find(({ consultationId }) => consultationId === null);
   const entries: readonly MenuEntry[] =
     room.standing !== 'OPEN'
       ? []
@@ -189,9 +193,12 @@ export function RoomPane({
               ? [
                   {
                     id: 'offer',
-                    label: 'オファーを送る',
+                    label: waiting === undefined ? 'オファーを送る' : '送ったオファーを見る',
                     icon: 'file' as const,
-                    onAction: () => void navigate({ to: '/offers/create', search: { room: room.id } }),
+                    onAction: () =>
+                      void (waiting === undefined
+                        ? navigate({ to: '/offers/create', search: { room: room.id } })
+                        : navigate({ to: '/offers/$id', params: { id: waiting.id } })),
                   },
                 ]
               : []),

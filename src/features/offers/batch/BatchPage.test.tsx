@@ -11,6 +11,7 @@ const reply = (id: string, name: string, detail: object) => ({
   respondedAt: null,
   answerMessage: null,
   chatRoomId: `room_${id}`,
+  standingOffer: null,
   creator: {
     id: `c_${id}`,
     profile: {
@@ -24,16 +25,7 @@ const reply = (id: string, name: string, detail: object) => ({
   ...detail,
 });
 
-test('everybody a consultation went to stands side by side, who goes on to talk first', async () => {
-  const replies = [
-    reply('1', '早瀬', {}),
-    reply('2', '高橋', {
-      status: 'DECLINED',
-      respondedAt: '2026-11-12T03:00:00Z',
-      answerMessage: '年内は手がふさがっています。',
-    }),
-    reply('3', '森', { status: 'ACCEPTED', respondedAt: '2026-11-12T03:00:00Z' }),
-  ];
+async function show(replies: readonly object[]): Promise<void> {
   const view = await renderAsMember(<BatchPage variables={{ id: 'jobConsultation_1' }} />, company, {
     path: '/consultations/jobConsultation_1',
   });
@@ -53,6 +45,19 @@ test('everybody a consultation went to stands side by side, who goes on to talk 
     });
     await Promise.resolve();
   });
+}
+
+test('everybody a consultation went to stands side by side, who goes on to talk first', async () => {
+  const replies = [
+    reply('1', '早瀬', {}),
+    reply('2', '高橋', {
+      status: 'DECLINED',
+      respondedAt: '2026-11-12T03:00:00Z',
+      answerMessage: '年内は手がふさがっています。',
+    }),
+    reply('3', '森', { status: 'ACCEPTED', respondedAt: '2026-11-12T03:00:00Z' }),
+  ];
+  await show(replies);
   expect(screen.getByRole('heading', { name: '返信 2/3' })).toBeInTheDocument();
   const [first, , last] = screen.getAllByRole('listitem');
   if (!first || !last) throw new Error('Three replies are listed.');
@@ -62,4 +67,23 @@ test('everybody a consultation went to stands side by side, who goes on to talk 
     '/messages/room_3',
   );
   expect(within(last).getByText('年内は手がふさがっています。')).toBeInTheDocument();
+});
+
+test('who has an offer already is not offered another', async () => {
+  const replies = [
+    reply('1', '早瀬', { status: 'ACCEPTED', respondedAt: '2026-11-12T03:00:00Z' }),
+    reply('2', '森', {
+      status: 'ACCEPTED',
+      respondedAt: '2026-11-12T03:00:00Z',
+      standingOffer: { id: 'offer_1', status: 'SENT' },
+    }),
+  ];
+  await show(replies);
+  expect(screen.getByRole('link', { name: '早瀬 みおさんにオファーを送る' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '森 みおさんにオファーを送る' })).toBeNull();
+  expect(screen.getByText('オファーの返答待ち')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '森 みおさんへのオファーを見る' })).toHaveAttribute(
+    'href',
+    '/offers/offer_1',
+  );
 });

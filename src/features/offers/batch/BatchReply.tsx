@@ -9,6 +9,7 @@ import { Status } from '../../../ui/text/Status.tsx';
 import { creatorFace } from '../../people/creatorFace.ts';
 import { creatorStatus } from '../../people/creatorStatus.ts';
 import { mayOffer } from '../../session/memberContent.ts';
+import { StandingOffer } from '../../chat/room/StandingOffer.tsx';
 import { useSessionState } from '../../session/session.ts';
 import * as css from './batch.css.ts';
 
@@ -26,7 +27,7 @@ export function BatchReply({
 }: {
   readonly consultation: BatchReply_consultation$key;
 }): ReactElement {
-  const { id, status, respondedAt, answerMessage, chatRoomId, creator } = useFragment(
+  const { id, status, respondedAt, answerMessage, chatRoomId, standingOffer, creator } = useFragment(
     graphql`
       fragment BatchReply_consultation on JobConsultation {
         id
@@ -34,6 +35,10 @@ export function BatchReply({
         respondedAt
         answerMessage
         chatRoomId
+        standingOffer {
+          id
+          status
+        }
         creator {
           id
           ...creatorFace_creator
@@ -68,7 +73,8 @@ export function BatchReply({
       </p>
       {answerMessage != null && <p className={css.words}>{answerMessage}</p>}
       <p className={css.acts}>
-        {status === 'ACCEPTED' && mayOffer(session) && (
+        {standingOffer != null && <StandingOffer offer={standingOffer} name={name} />}
+        {status === 'ACCEPTED' && standingOffer == null && mayOffer(session) && (
           <Link
             to="/offers/create"
             search={{ consultation: id }}

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
+import type { AlreadyOffered_offer$key } from '../../../../__generated__/AlreadyOffered_offer.graphql.ts';
 import type { CreateOfferPageMutation } from '../../../../__generated__/CreateOfferPageMutation.graphql.ts';
 import type { CreateOfferPageTermsMutation } from '../../../../__generated__/CreateOfferPageTermsMutation.graphql.ts';
 import type { CreateOfferPageQuery } from '../../../../__generated__/CreateOfferPageQuery.graphql.ts';
@@ -13,6 +14,8 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { pageNotFound } from '../../page/pageNotFound.ts';
 import { useSessionState } from '../../session/session.ts';
+import { AlreadyOffered } from './AlreadyOffered.tsx';
+import * as css from './edit.css.ts';
 import { OfferForm } from './OfferForm.tsx';
 import { valuesOf } from './offerTerms.ts';
 import { emptyOffer, termsInput } from './offerValues.ts';
@@ -28,15 +31,24 @@ const query = graphql`
     $byQuote: Boolean!
     $work: ID!
     $byWork: Boolean!
+    $room: ID!
+    $byRoom: Boolean!
   ) {
     engagement(id: $work) @include(if: $byWork) {
       id
       termsOfferId
+      proposedTerms {
+        ...AlreadyOffered_offer
+      }
       terms {
         ...offerTerms_terms
       }
     }
     candidate(id: $candidate) @include(if: $byCandidate) {
+      officialJobOffer {
+        status
+        ...AlreadyOffered_offer
+      }
       offerTerms {
         ...offerTerms_terms
       }
@@ -47,11 +59,25 @@ const query = graphql`
     }
     quote(id: $quote) @include(if: $byQuote) {
       chatRoomId
+      standingOffer {
+        ...AlreadyOffered_offer
+      }
       offerTerms {
         ...offerTerms_terms
       }
     }
+    room: node(id: $room) @include(if: $byRoom) {
+      ... on ChatRoom {
+        standingOffers {
+          consultationId
+          ...AlreadyOffered_offer
+        }
+      }
+    }
     jobConsultation(id: $consultation) @include(if: $byConsultation) {
+      standingOffer {
+        ...AlreadyOffered_offer
+      }
       title
       offerType
       offerDetail
@@ -71,6 +97,9 @@ const query = graphql`
   }
 `;
 
+/** An expired one too: a new version revives it. */
+const mayStand: ReadonlySet<string> = new Set(['SENT', 'ACCEPTED', 'EXPIRED']);
+
 /**
  * `/offers/create`: to a candidate, after a consultation, in a room, from a quote; or new terms of a work.
  * Prefilled from its origin.
@@ -83,16 +112,23 @@ export function CreateOfferPage(): ReactElement {
     quote,
     work,
   } = useSearch({ from: '/chrome/offers/create' });
-  const data = useQuery<CreateOfferPageQuery>(query, {
-    candidate: candidate ?? '',
-    consultation: consultation ?? '',
-    quote: quote ?? '',
-    byCandidate: candidate !== undefined,
-    byConsultation: consultation !== undefined,
-    byQuote: quote !== undefined,
-    work: work ?? '',
-    byWork: work !== undefined,
-  });
+  const data = useQuery<CreateOfferPageQuery>(
+    query,
+    {
+      candidate: candidate ?? '',
+      consultation: consultation ?? '',
+      quote: quote ?? '',
+      byCandidate: candidate !== undefined,
+      byConsultation: consultation !== undefined,
+      byQuote: quote !== undefined,
+      work: work ?? '',
+      byWork: work !== undefined,
+      room: givenRoom ?? '',
+      byRoom: givenRoom !== undefined,
+    },
+    // An offer that was sent meanwhile is told before the form.
+    { fetchPolicy: 'store-and-network' },
+  );
   const room = givenRoom ?? data.quote?.chatRoomId;
   const changed = data.engagement;
   const from = work ?? candidate ?? consultation ?? quote ?? room;
@@ -170,6 +206,14 @@ export function CreateOfferPage(): ReactElement {
     await navigate({ to: '/offers/$id', params: { id } });
     return [];
   };
+  const standing = standingOffer(data);
+  if (standing !== null)
+    return (
+      <>
+        <PageHead title={title} />
+        <AlreadyOffered className={css.over} offer={standing} />
+      </>
+    );
   return (
     <>
       <PageHead title={title} />
@@ -181,6 +225,25 @@ export function CreateOfferPage(): ReactElement {
         onSend={send}
       />
     </>
+  );
+}
+
+/** What the offer would be refused for. */
+function standingOffer({
+  candidate,
+  jobConsultation,
+  quote,
+  room,
+  engagement,
+}: CreateOfferPageQuery['response']): AlreadyOffered_offer$key | null {
+  const entered = candidate?.officialJobOffer;
+  return (
+    engagement?.proposedTerms ??
+    (entered != null && mayStand.has(entered.status) ? entered : null) ??
+    jobConsultation?.standingOffer ??
+    quote?.standingOffer ??
+    room?.standingOffers?.find(({ consultationId }) => consultationId == null) ??
+    null
   );
 }
 

@@ -28,6 +28,7 @@ export function CandidateActs({
         firstRepliedAt
         officialJobOffer {
           id
+          status
         }
       }
     `,
@@ -45,10 +46,16 @@ export function CandidateActs({
   const others = targets
     .filter((each) => each !== stage && (each !== 'NEW' || firstRepliedAt == null))
     .map((each) => ({ id: each, label: stages[each].word, onAction: () => acts.move([id], each) }));
+  // An expired one is sent anew on its own page.
+  const standing =
+    officialJobOffer?.status === 'SENT' || officialJobOffer?.status === 'EXPIRED' ? officialJobOffer : null;
   const offer = {
     id: 'offer',
-    label: 'オファーを送る',
-    onAction: () => void navigate({ to: '/offers/create', search: { candidate: id } }),
+    label: standing === null ? 'オファーを送る' : '送ったオファーを見る',
+    onAction: () =>
+      void (standing === null
+        ? navigate({ to: '/offers/create', search: { candidate: id } })
+        : navigate({ to: '/offers/$id', params: { id: standing.id } })),
   };
   const past = stage === 'DECLINED' || stage === 'WITHDRAWN';
   return (

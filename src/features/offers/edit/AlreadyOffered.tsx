@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AlreadyOffered_offer$key } from '../../../../__generated__/AlreadyOffered_offer.graphql.ts';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+
+interface AlreadyOfferedProps {
+  readonly offer: AlreadyOffered_offer$key;
+  readonly className: string;
+}
+
+/** In place of the form of an offer that would be refused. */
+export function AlreadyOffered({ offer: key, className }: AlreadyOfferedProps): ReactElement {
+  const { id, status, changesOfferId } = useFragment(
+    graphql`
+      fragment AlreadyOffered_offer on OfficialJobOffer {
+        id
+        status
+        changesOfferId
+      }
+    `,
+    key,
+  );
+  const what = changesOfferId == null ? 'オファー' : '条件の変更';
+  const title =
+    status === 'ACCEPTED'
+      ? 'この相手には、承諾されたオファーがあります。'
+      : status === 'EXPIRED'
+        ? `返答の期限を過ぎた${what}があります。`
+        : `返答を待っている${what}があります。`;
+  return (
+    <EmptyState
+      className={className}
+      headingLevel="h1"
+      title={title}
+      action={
+        <Link to="/offers/$id" params={{ id }} className={buttonClass({ variant: 'primary' })}>
+          {what}を見る
+        </Link>
+      }
+    >
+      <p>
+        {status === 'ACCEPTED'
+          ? '条件を変えるときは、そのオファーの画面から変更してください。'
+          : `内容や期限を変えるときは、その${what}の画面から新しいバージョンを送ってください。`}
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { createMockEnvironment } from 'relay-test-utils';
+import { test, vi } from 'vitest';
+import { expect } from '../../../ui/testing/domMatchers.ts';
+import { createSessionStore, SessionContext } from '../../session/session.ts';
+import { company } from '../../session/testing/viewers.ts';
+import { CreateOfferPage } from './CreateOfferPage.tsx';
+
+async function open(search: Readonly<Record<string, string>>, data: object) {
+  vi.stubGlobal('scrollTo', vi.fn());
+  const environment = createMockEnvironment();
+  const root = createRootRoute();
+  const chrome = createRoute({ getParentRoute: () => root, id: 'chrome' });
+  const create = createRoute({
+    getParentRoute: () => chrome,
+    path: '/offers/create',
+    component: CreateOfferPage,
+  });
+  const offer = createRoute({ getParentRoute: () => root, path: '/offers/$id' });
+  const router = createRouter({
+    routeTree: root.addChildren([chrome.addChildren([create]), offer]),
+    history: createMemoryHistory({ initialEntries: [`/offers/create?${new URLSearchParams(search)}`] }),
+  });
+  await router.load();
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <SessionContext value={createSessionStore(company)}>
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
+      </SessionContext>
+    </RelayEnvironmentProvider>,
+  );
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation({ data });
+    await Promise.resolve();
+  });
+}
+
+const standing = { id: 'offer_1', status: 'SENT', changesOfferId: null };
+const consultation = {
+  id: 'jobConsultation_1',
+  title: '包み紙の柄',
+  offerType: 'CONTRACT_UNIT',
+  offerDetail: '三種の柄',
+  workingPlace: null,
+  specialNoteForExternalPublish: null,
+  isAllowedToPublishExternal: false,
+  contract: { __typename: 'UnitConsultationContract', netBudget: 120_000 },
+};
+const room = (...standingOffers: readonly object[]) => ({
+  room: { __typename: 'ChatRoom', id: 'room_1', standingOffers },
+});
+const button = () => screen.queryAllByRole('button', { name: 'オファーを送る' });
+
+test.each([
+  [{ consultation: 'jobConsultation_1' }, { jobConsultation: { ...consultation, standingOffer: standing } }],
+  [
+    { consultation: 'jobConsultation_1' },
+    { jobConsultation: { ...consultation, standingOffer: { ...standing, status: 'ACCEPTED' } } },
+  ],
+  [{ room: 'room_1' }, room({ ...standing, consultationId: null })],
+])('%o is told of the offer that stands, in place of the form', async (search, data) => {
+  await open(search, data);
+  expect(screen.getByRole('link', { name: 'オファーを見る' })).toHaveAttribute('href', '/offers/offer_1');
+  expect(button()).toHaveLength(0);
+});
+
+test.each([
+  [{ consultation: 'jobConsultation_1' }, { jobConsultation: { ...consultation, standingOffer: null } }],
+  [{ room: 'room_1' }, room({ ...standing, consultationId: 'jobConsultation_1' })],
+])('%o opens the form where nothing stands in the way', async (search, data) => {
+  await open(search, data);
+  expect(button()).not.toHaveLength(0);
+});
