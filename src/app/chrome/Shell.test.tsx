@@ -40,6 +40,15 @@ describe('a page change', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await heading('お問い合わせ')));
   });
 
+  test('gives the focus to a page that waits for its data, and to its heading once that is there', async () => {
+    const { router, server } = renderApp('/contact');
+    await heading('お問い合わせ');
+    await act(() => router.navigate({ to: '/journal' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    act(() => server().resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation)));
+    await waitFor(async () => expect(document.activeElement).toBe(await heading('読みもの')));
+  });
+
   test('also when it crosses from the chrome to a bare page', async () => {
     const { router } = renderApp('/password_reset_request');
     await heading('パスワードを忘れたとき');

@@ -30,6 +30,10 @@ export function rememberDeparture(from: ParsedLocation): void {
   if (index >= 0) departures.set(entryOf(from), { href, index });
 }
 
+export function hasDeparture(to: ParsedLocation): boolean {
+  return departures.has(entryOf(to));
+}
+
 /** Call when the page is rendered. Waits a moment for a list to fill, unless the person moves on. */
 export function returnToDeparture(to: ParsedLocation): boolean {
   const departure = departures.get(entryOf(to));
@@ -38,7 +42,8 @@ export function returnToDeparture(to: ParsedLocation): boolean {
   const focus = (): boolean => {
     const link = linksTo(href)[index];
     link?.focus({ preventScroll: true });
-    return link !== undefined;
+    // One of the page before, which is still there but hidden, does not take it.
+    return link !== undefined && document.activeElement === link;
   };
   if (focus()) return true;
   const until = performance.now() + waitMs;

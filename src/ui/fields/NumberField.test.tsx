@@ -53,6 +53,16 @@ test('full-width digits become a plain number on leaving, and only then', async 
   expect(input).toHaveValue('350,000');
 });
 
+test('a fraction where whole numbers are asked for stays and is told, not rounded', async () => {
+  render(<Pay />);
+  const input = screen.getByLabelText(/支払額/);
+  await userEvent.type(input, '1200.5');
+  await userEvent.tab();
+  expect(input).toHaveValue('1200.5');
+  expect(screen.getByText('整数で入力してください。')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('null');
+});
+
 test('what cannot be read stays, with the way to mend it', async () => {
   render(<Pay start={5000} />);
   const input = screen.getByLabelText(/支払額/);

@@ -41,6 +41,14 @@ function rangeError(
   return undefined;
 }
 
+/** Rounding 1.5 to 2 would change what somebody meant. */
+function problemOf(parsed: number | null, decimals: number): string | undefined {
+  if (parsed === null) return undefined;
+  if (Number.isNaN(parsed)) return '数字で入力してください。例　350,000';
+  if (Math.round(parsed * 10 ** decimals) / 10 ** decimals === parsed) return undefined;
+  return decimals === 0 ? '整数で入力してください。' : `小数点以下${decimals}桁までで入力してください。`;
+}
+
 /**
  * Also takes １２，３４５ and 35万, and shows 350,000 when left. While typing the text stays as it is, and the owner
  * gets each readable number.
@@ -61,25 +69,23 @@ export function NumberField({
   const [left, setLeft] = useState(false);
   const text = draft ?? (value === null ? '' : formatNumber(value, decimals));
   const parsed = parseNumber(text);
-  const unreadable = parsed !== null && Number.isNaN(parsed);
+  const unreadable = problemOf(parsed, decimals);
 
-  const round = (number: number): number => Math.round(number * 10 ** decimals) / 10 ** decimals;
   const write = (next: string): void => {
     setDraft(next);
     setLeft(false);
     const number = parseNumber(next);
-    onChange(number === null || Number.isNaN(number) ? null : round(number));
+    onChange(problemOf(number, decimals) === undefined ? number : null);
   };
   const leave = (event: FocusEvent<HTMLInputElement>): void => {
     setLeft(true);
     // Unreadable text stays, to be corrected.
-    if (!unreadable) setDraft(null);
+    if (unreadable === undefined) setDraft(null);
     onBlur?.(event);
   };
 
   let own: string | undefined;
-  if (left && unreadable) own = '数字で入力してください。例　350,000';
-  else if (left && parsed !== null) own = rangeError(parsed, min, max, unit);
+  if (left) own = unreadable ?? (parsed === null ? undefined : rangeError(parsed, min, max, unit));
   const shownError = hasError(look.error) ? look.error : own;
   return (
     <FramedField {...look} met={parsed !== null} error={shownError} disabled={disabled}>
