@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<960b6218acf682f3944369b8ee6ac745>>
+ * @generated SignedSource<<48a2b128ece61ec08ed01c7744645cb8>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ChangeRoleDialogMutation$variables = {
 export type ChangeRoleDialogMutation$data = {
   readonly changeMemberRole: {
     readonly company: {
-      readonly " $fragmentSpreads": FragmentRefs<"MembersSection_company">;
+      readonly " $fragmentSpreads": FragmentRefs<"DeletionSection_company" | "MembersSection_company">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
@@ -160,6 +160,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "MembersSection_company"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DeletionSection_company"
               }
             ],
             "storageKey": null
@@ -285,6 +290,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leavingHindrance",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -316,16 +328,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d5aa6874fc02236f9d7a70ae108fb3f0",
+    "cacheID": "82bc75d0421b29fbe1187d5c05a1f880",
     "id": null,
     "metadata": {},
     "name": "ChangeRoleDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation ChangeRoleDialogMutation(\n  $id: ID!\n  $role: Role!\n) {\n  changeMemberRole(id: $id, role: $role) {\n    company {\n      ...MembersSection_company\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment MemberName_member on CompanyMember {\n  fullName\n  email\n  isMe\n  profileImage {\n    url\n    id\n  }\n}\n\nfragment MembersSection_company on Company {\n  id\n  ...MembersTable_company\n  ...OpenInvitations_company\n}\n\nfragment MembersTable_company on Company {\n  members {\n    id\n    fullName\n    role\n    joinedAt\n    isMe\n    ...MemberName_member\n  }\n}\n\nfragment OpenInvitations_company on Company {\n  openInvitations {\n    id\n    email\n    role\n    expiresAt\n  }\n}\n"
+    "text": "mutation ChangeRoleDialogMutation(\n  $id: ID!\n  $role: Role!\n) {\n  changeMemberRole(id: $id, role: $role) {\n    company {\n      ...MembersSection_company\n      ...DeletionSection_company\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeletionSection_company on Company {\n  leavingHindrance\n}\n\nfragment MemberName_member on CompanyMember {\n  fullName\n  email\n  isMe\n  profileImage {\n    url\n    id\n  }\n}\n\nfragment MembersSection_company on Company {\n  id\n  ...MembersTable_company\n  ...OpenInvitations_company\n}\n\nfragment MembersTable_company on Company {\n  members {\n    id\n    fullName\n    role\n    joinedAt\n    isMe\n    ...MemberName_member\n  }\n}\n\nfragment OpenInvitations_company on Company {\n  openInvitations {\n    id\n    email\n    role\n    expiresAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b0b6b72ed0a4736706757e7775a79b0b";
+(node as any).hash = "a622868a9e168ffb59196b8714e22207";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66c98bad0a10629fd12f820ece85884d>>
+ * @generated SignedSource<<2f247aa2d5cbf73b665b3380ca553807>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type RemoveMemberDialogMutation$variables = {
 export type RemoveMemberDialogMutation$data = {
   readonly removeMember: {
     readonly company: {
-      readonly " $fragmentSpreads": FragmentRefs<"MembersSection_company">;
+      readonly " $fragmentSpreads": FragmentRefs<"DeletionSection_company" | "MembersSection_company">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
@@ -148,6 +148,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "MembersSection_company"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DeletionSection_company"
               }
             ],
             "storageKey": null
@@ -273,6 +278,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leavingHindrance",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -304,16 +316,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ac41e747ed2b964a4161328e40a2df2b",
+    "cacheID": "bef51c3b2df7beb05e7be15624bc9044",
     "id": null,
     "metadata": {},
     "name": "RemoveMemberDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation RemoveMemberDialogMutation(\n  $id: ID!\n) {\n  removeMember(id: $id) {\n    company {\n      ...MembersSection_company\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment MemberName_member on CompanyMember {\n  fullName\n  email\n  isMe\n  profileImage {\n    url\n    id\n  }\n}\n\nfragment MembersSection_company on Company {\n  id\n  ...MembersTable_company\n  ...OpenInvitations_company\n}\n\nfragment MembersTable_company on Company {\n  members {\n    id\n    fullName\n    role\n    joinedAt\n    isMe\n    ...MemberName_member\n  }\n}\n\nfragment OpenInvitations_company on Company {\n  openInvitations {\n    id\n    email\n    role\n    expiresAt\n  }\n}\n"
+    "text": "mutation RemoveMemberDialogMutation(\n  $id: ID!\n) {\n  removeMember(id: $id) {\n    company {\n      ...MembersSection_company\n      ...DeletionSection_company\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment DeletionSection_company on Company {\n  leavingHindrance\n}\n\nfragment MemberName_member on CompanyMember {\n  fullName\n  email\n  isMe\n  profileImage {\n    url\n    id\n  }\n}\n\nfragment MembersSection_company on Company {\n  id\n  ...MembersTable_company\n  ...OpenInvitations_company\n}\n\nfragment MembersTable_company on Company {\n  members {\n    id\n    fullName\n    role\n    joinedAt\n    isMe\n    ...MemberName_member\n  }\n}\n\nfragment OpenInvitations_company on Company {\n  openInvitations {\n    id\n    email\n    role\n    expiresAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "47ef9d115549a600bc5371f3cce4e8d3";
+(node as any).hash = "95ba9df1aed0d2dfaed7af6e80a59211";
 
 export default node;

@@ -5,6 +5,7 @@ import { encodeGlobalId } from '../../lib/globalId.ts';
 import * as deletion from './deletion/deletion.ts';
 import { exportAddress, latestDataExport, requestDataExport } from './export/export.ts';
 import type { DataExportRow } from './export/exportSql.ts';
+import { Company } from '../companies/company/schema.ts';
 import type { UserRow } from '../accounts/users/sql.ts';
 import { User, UserPayload } from '../accounts/users/userType.ts';
 import { reloadViewerUser } from '../accounts/users/users.ts';
@@ -39,6 +40,18 @@ builder.objectField(User, 'latestDataExport', (t) =>
     nullable: true,
     description: 'The last export asked for; null when there is none.',
     resolve: (user, _args, context) => latestDataExport(context, user.id),
+  }),
+);
+
+const Hindrance = builder.enumType('LeavingHindrance', { values: deletion.hindrances });
+
+builder.objectField(Company, 'leavingHindrance', (t) =>
+  t.field({
+    type: Hindrance,
+    nullable: true,
+    description:
+      'Why the viewer cannot leave: its last owner before colleagues, or before openings that are not over. Null for whoever can, and for others.',
+    resolve: ({ id }, _args, context) => deletion.ownHindrance(context, id),
   }),
 );
 

@@ -45,6 +45,7 @@ export function SettingsPage(): ReactElement {
           ...DeletionSection_user
           company {
             ...MembersSection_company
+            ...DeletionSection_company
           }
         }
         myDecisions {
@@ -91,7 +92,7 @@ export function SettingsPage(): ReactElement {
           <DisplaySection />
           <DecisionsSection decisions={myDecisions} />
           <DataSection user={me} />
-          <DeletionSection user={me} />
+          <DeletionSection user={me} company={me.company ?? null} />
         </div>
       </div>
     </div>

@@ -130,4 +130,16 @@ describe('leaving', () => {
     expect(section('退会').getByText(first)).toBeInTheDocument();
     expect(section('退会').getByText(second)).toBeInTheDocument();
   });
+
+  test.each([
+    ['LAST_OWNER', 'ほかのメンバーを管理者にしてから'],
+    ['OPEN_OPENINGS', '引き継ぐ方を招待し'],
+  ])('what hinders it (%s) is told with what to do, before anything is asked', async (why, words) => {
+    const facts = { ...Object(company['company']), leavingHindrance: why };
+    const { section } = await renderSettings({ ...company, company: facts });
+    const leaving = section('退会');
+    expect(leaving.getByText(words, { exact: false })).toBeInTheDocument();
+    expect(leaving.getByRole('link', { name: 'メンバーを見る' })).toHaveAttribute('href', '#members');
+    expect(leaving.queryByRole('button')).toBeNull();
+  });
 });

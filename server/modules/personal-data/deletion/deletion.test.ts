@@ -137,12 +137,19 @@ describe('leaving', () => {
 describe('the last owner of a company', () => {
   const forbidden = { user: null, errors: [{ __typename: 'ForbiddenError' }] };
 
+  const told = async (as: string) =>
+    (await api.post('{ me { company { leavingHindrance } } }', {}, as)).data?.['me'];
+  const hindrance = (leavingHindrance: string | null) => ({ company: { leavingHindrance } });
+
   test('cannot leave members behind', async () => {
     const company_id = await api.rows.company();
     const owner = await withPassword(await api.rows.member({ company_id }));
     const agent = await withPassword(await api.rows.member({ company_id, role: 'CORPORATE_AGENT' }));
+    expect(await told(owner)).toEqual(hindrance('LAST_OWNER'));
+    expect(await told(agent)).toEqual(hindrance(null));
     expect(await leave(owner)).toMatchObject(forbidden);
     expect(await leave(agent)).toMatchObject({ errors: [] });
+    expect(await told(owner)).toEqual(hindrance(null));
     expect(await leave(owner)).toMatchObject({ errors: [] });
   });
 
@@ -151,6 +158,14 @@ describe('the last owner of a company', () => {
     const owner = await withPassword(await api.rows.member({ company_id }));
     const opening = await api.rows.publicJobOpening({ company_id });
     await api.rows.jobOpening({ company_id });
+    expect(await told(owner)).toEqual(hindrance('OPEN_OPENINGS'));
+    // Of another's company nobody is told.
+    const other = await api.post(
+      'query ($id: ID!) { company(id: $id) { leavingHindrance } }',
+      { id: encodeGlobalId('Company', company_id) },
+      await api.rows.member({ company_id: await api.rows.company() }),
+    );
+    expect(other.data).toEqual({ company: { leavingHindrance: null } });
     expect(await leave(owner)).toMatchObject(forbidden);
     await api.services.db
       .updateTable('job_openings')

@@ -5,7 +5,7 @@ import type { Acting } from '../../../lib/audit.ts';
 import type { Context } from '../../../lib/context.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import type { Services } from '../../../lib/services.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import { hasRole, viewerId } from '../../../lib/viewer.ts';
 import { roleNames } from '../../companies/members/roleNames.ts';
 import { mail } from '../../mail/mails.ts';
 import { readReason } from '../../accounts/decisions/decisions.ts';
@@ -19,11 +19,30 @@ const graceMs = 30 * 86_400_000;
 const gone = () => new DomainError('ForbiddenError', 'このアカウントはすでに削除されています。');
 const refused = () => new DomainError('ForbiddenError', 'この操作はできません。');
 
-function requireSuccessor({ owners, members, openings }: CompanyLeft): void {
-  if (owners > 0 || (members === 0 && openings === 0)) return;
+export const hindrances = ['LAST_OWNER', 'OPEN_OPENINGS'] as const;
+export type Hindrance = (typeof hindrances)[number];
+
+function hindranceOf({ owners, members, openings }: CompanyLeft): Hindrance | null {
+  if (owners > 0) return null;
+  return members > 0 ? 'LAST_OWNER' : openings > 0 ? 'OPEN_OPENINGS' : null;
+}
+
+/** Why the viewer cannot leave the company that they own; null for whoever can, and for everybody else. */
+export async function ownHindrance(
+  { services, viewer }: Context,
+  companyId: string,
+): Promise<Hindrance | null> {
+  if (viewer.kind !== 'user' || viewer.companyId !== companyId || !hasRole(viewer, 'CORPORATE_USER'))
+    return null;
+  return hindranceOf(await sql.companyLeft(services.db, companyId, viewer.userId));
+}
+
+function requireSuccessor(left: CompanyLeft): void {
+  const hindrance = hindranceOf(left);
+  if (hindrance === null) return;
   throw new DomainError(
     'ForbiddenError',
-    members > 0
+    hindrance === 'LAST_OWNER'
       ? `あなたはこの会社でただ一人の${roleNames.CORPORATE_USER}です。ほかのメンバーを${roleNames.CORPORATE_USER}にしてから、もう一度お試しください。`
       : '公開中または非公開の募集が残っています。募集を終了してから、もう一度お試しください。',
   );

@@ -46,6 +46,14 @@ export async function companyWithout(
   userId: string,
 ): Promise<CompanyLeft> {
   await trx.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
+  return companyLeft(trx, companyId, userId);
+}
+
+export async function companyLeft(
+  db: Kysely<Tables>,
+  companyId: string,
+  userId: string,
+): Promise<CompanyLeft> {
   const { rows } = await sql<CompanyLeft>`
     select
       count(*) filter (where m.role = 'CORPORATE_USER') as owners,
@@ -54,7 +62,7 @@ export async function companyWithout(
         where o.company_id = ${companyId}::uuid and o.status in ('PUBLIC', 'PRIVATE')) as openings
     from company_members as m join users as u on u.id = m.user_id
     where m.company_id = ${companyId}::uuid and m.user_id <> ${userId}::uuid
-      and u.status = 'ACTIVE' and u.deletion_due_at is null`.execute(trx);
+      and u.status = 'ACTIVE' and u.deletion_due_at is null`.execute(db);
   return rows[0] ?? { owners: 0, members: 0, openings: 0 };
 }
 

@@ -23,6 +23,7 @@ export function ChangeRoleDialog({ member, onClose }: ChangeRoleDialogProps): Re
       changeMemberRole(id: $id, role: $role) {
         company {
           ...MembersSection_company
+          ...DeletionSection_company
         }
         errors {
           ...mutationErrors @relay(mask: false)

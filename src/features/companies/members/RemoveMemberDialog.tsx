@@ -17,6 +17,7 @@ export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps)
       removeMember(id: $id) {
         company {
           ...MembersSection_company
+          ...DeletionSection_company
         }
         errors {
           ...mutationErrors @relay(mask: false)

@@ -102,6 +102,7 @@ export const company: Facts = {
   company: {
     id: 'company_1',
     name: '株式会社灯台舎',
+    leavingHindrance: 'LAST_OWNER',
     members: [
       {
         id: 'm1',
