@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import {
@@ -13,6 +14,7 @@ import { cx } from '../cx.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Kbd } from '../text/Kbd.tsx';
 import type { MenuChoice, MenuEntry } from './menuEntries.ts';
+import { shield } from './shield.ts';
 import {
   atLeastTrigger,
   chosen,
@@ -64,8 +66,13 @@ export function MenuPopover({
   placement,
   navigate,
 }: MenuPopoverProps): ReactElement {
+  const place = useRef<HTMLElement>(null);
+  const cover = (): void => {
+    if (place.current) shield(place.current);
+  };
   const menu = (
     <AriaPopover
+      ref={place}
       className={cx(popover, atLeastTrigger)}
       aria-label={label}
       isOpen
@@ -78,7 +85,7 @@ export function MenuPopover({
       containerPadding={8}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the focus; that is its pattern */}
-      <AriaMenu className={list} aria-label={label} autoFocus="first" onClose={onClose}>
+      <AriaMenu className={list} aria-label={label} autoFocus="first" onAction={cover} onClose={onClose}>
         {entries.map((entry, index) => {
           // oxlint-disable-next-line react/no-array-index-key -- rules have no identity
           if (entry === 'rule') return <Separator key={`rule-${index}`} className={separator} />;
