@@ -21,7 +21,7 @@ export function sheetOfQuote(quote: QuoteRow): Sheet {
     author: 'つむぎ',
     date: day,
     number: `No. ${documentNumber(quote.id)}`,
-    edition: `${dayWords(day)}　有効期限 ${dayWords(quote.validUntil)}`,
+    edition: `${dayWords(day)}　有効期限 ${dayWords(quote.validUntil)} 23:59まで`,
     footer: 'この見積は、つむぎのメッセージで送られたものです。契約は、オファーの承諾によって成立します。',
     parties: [
       { label: '宛先', name: quote.companyName, lines: [] },

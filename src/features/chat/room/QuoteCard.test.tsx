@@ -30,6 +30,7 @@ test('a company makes its offer from a quote, which says what for, how much and 
   expect(makesOffer()).toHaveAttribute('href', '/offers/create?quote=quote_1');
   expect(screen.getByText('表紙、扉、挿絵、ほか2件')).toBeInTheDocument();
   expect(screen.getByText('240,000')).toBeInTheDocument();
+  expect(screen.getByText('有効期限 2099年11月30日(月) 23:59まで')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '取り下げる' })).toBeNull();
 });
 

@@ -41,7 +41,9 @@ export function QuoteCard({ quote, isCreator }: CardProps): ReactElement {
       <div className={styles.head}>
         <span>見積</span>
         <span className={styles.aside}>
-          {quote.isWithdrawn ? '取り下げ' : `${formatDate(quote.validUntil, { year: 'auto' })}まで有効`}
+          {quote.isWithdrawn
+            ? '取り下げ'
+            : `有効期限 ${formatDate(quote.validUntil, { year: 'auto' })} 23:59まで`}
         </span>
       </div>
       <div className={styles.body}>

@@ -151,7 +151,7 @@ function Result({ file, hash, found }: Checked): ReactElement {
                 : 'この書類は、その後、無効になりました。'}
             </p>
           )}
-          {found.isExpired && <p className={css.warning}>この見積の有効期限は過ぎています。</p>}
+          {found.isExpired && <p className={css.warning}>この見積の有効期限を過ぎています。</p>}
           {found.isReplaced && (
             <p className={css.warning}>
               この書類のあとに、新しいバージョンが発行されています。どのバージョンで契約が成立したかは、締結の記録で確認できます。

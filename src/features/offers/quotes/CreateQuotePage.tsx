@@ -88,7 +88,7 @@ export function CreateQuotePage(): ReactElement {
         <DateField
           label="有効期限"
           requirement="required"
-          help="この金額で受けられる最後の日です。180日後まで選べます。"
+          help="この日の23:59まで有効です。180日後まで選べます。"
           {...form.field('validUntil')}
         />
         <TextArea

@@ -58,8 +58,8 @@ export function QuotePage({ variables }: { readonly variables: { readonly id: st
         {quote.withdrawnAt != null
           ? `この見積は、${formatDate(quote.withdrawnAt)}に取り下げられました。`
           : quote.isOver
-            ? `この見積の有効期限(${formatDate(quote.validUntil)})は過ぎています。`
-            : `有効期限は${formatDate(quote.validUntil)}です。`}
+            ? `この見積の有効期限(${formatDate(quote.validUntil)} 23:59まで)を過ぎています。`
+            : `有効期限 ${formatDate(quote.validUntil)} 23:59まで`}
       </p>
       <div className={css.acts} data-noprint>
         {mayOffer(session) && quote.withdrawnAt == null && !quote.isOver && (
