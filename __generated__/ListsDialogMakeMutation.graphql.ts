@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f2b5fce753ff45c60eb0b126f425122>>
+ * @generated SignedSource<<1825c27901c2a08ace12dd18740e279e>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,10 @@ export type ListsDialogMakeMutation$data = {
       readonly id: string;
       readonly name: string;
     }> | null | undefined;
+    readonly saved: {
+      readonly id: string;
+      readonly name: string;
+    } | null | undefined;
   };
 };
 export type ListsDialogMakeMutation = {
@@ -55,25 +59,27 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CreatorList",
   "kind": "LinkedField",
   "name": "lists",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -84,21 +90,34 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CreatorList",
+  "kind": "LinkedField",
+  "name": "saved",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -107,25 +126,25 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "ArgumentInvalidError",
   "abstractKey": null
 },
-v7 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "UserInputInvalidError",
   "abstractKey": null
 },
-v8 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "InvalidImageInputError",
   "abstractKey": null
 },
-v9 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -154,7 +173,8 @@ return {
         "name": "saveCreatorList",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -163,12 +183,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -193,7 +213,8 @@ return {
         "name": "saveCreatorList",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -202,16 +223,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -221,16 +242,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b0f9d2909400e613292f559b1afa9ed2",
+    "cacheID": "17a22c9ab331299fdd2cf4f979d99705",
     "id": null,
     "metadata": {},
     "name": "ListsDialogMakeMutation",
     "operationKind": "mutation",
-    "text": "mutation ListsDialogMakeMutation(\n  $input: SaveCreatorListInput!\n) {\n  saveCreatorList(input: $input) {\n    lists {\n      id\n      name\n      count\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation ListsDialogMakeMutation(\n  $input: SaveCreatorListInput!\n) {\n  saveCreatorList(input: $input) {\n    lists {\n      id\n      name\n      count\n    }\n    saved {\n      id\n      name\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c7ec2570902796a2ec44c281a9693b68";
+(node as any).hash = "1fe228390d20f81bf19b9058017438f5";
 
 export default node;

@@ -28,16 +28,16 @@ async function opened() {
 
 const box = (name: RegExp) => screen.findByRole('checkbox', { name });
 
-test('a list that a colleague made meanwhile is not ticked with the new one', async () => {
+test('a new list is ticked, whatever its name was read as, and none that a colleague made meanwhile', async () => {
   const answer = await opened();
-  await userEvent.type(screen.getByRole('textbox', { name: /新しいリスト/u }), '文字の人');
+  await userEvent.type(screen.getByRole('textbox', { name: /新しいリスト/u }), '文字の  人');
   await userEvent.click(screen.getByRole('button', { name: '作って入れる' }));
   const lists = [
     signs,
     { id: 'creatorList_theirs', name: '活版の人', count: 0 },
-    { id: 'creatorList_new', name: '文字の人', count: 1 },
+    { id: 'creatorList_new', name: '文字の 人', count: 1 },
   ];
-  await answer({ saveCreatorList: { lists, errors: [] } });
-  expect(await box(/文字の人/u)).toBeChecked();
+  await answer({ saveCreatorList: { lists, saved: lists[2], errors: [] } });
+  expect(await box(/文字の 人/u)).toBeChecked();
   expect(await box(/活版の人/u)).not.toBeChecked();
 });

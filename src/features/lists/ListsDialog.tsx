@@ -70,6 +70,10 @@ export function ListsDialog({ creatorIds, onClose }: ListsDialogProps): ReactEle
           name
           count
         }
+        saved {
+          id
+          name
+        }
         errors {
           ...mutationErrors @relay(mask: false)
         }
@@ -92,15 +96,14 @@ export function ListsDialog({ creatorIds, onClose }: ListsDialogProps): ReactEle
     const trimmed = name.trim();
     if (trimmed === '' || isLonger(trimmed, longestListName)) return;
     const response = await make({ input: { name: trimmed, newId, creatorIds: [...creatorIds] } });
-    const all = response?.saveCreatorList.lists;
-    if (all == null) return;
+    const { lists: all, saved } = response?.saveCreatorList ?? {};
+    if (all == null || saved == null) return;
     setMade(all);
     // What a colleague made meanwhile is new here too, and nobody was put into it.
-    const mine = all.find((list) => list.name === trimmed);
-    if (mine) setChanged((before) => new Map(before).set(mine.id, true));
+    setChanged((before) => new Map(before).set(saved.id, true));
     setName('');
     setNewId(crypto.randomUUID());
-    toast.success(`「${trimmed}」を作り、入れました。`);
+    toast.success(`「${saved.name}」を作り、入れました。`);
   };
   return (
     <Dialog

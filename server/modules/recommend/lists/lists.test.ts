@@ -21,12 +21,16 @@ async function ask(query: string, variables: Record<string, unknown>, as: string
   return Object.values(data ?? {})[0];
 }
 
-const saved = v.object({ lists: v.nullable(lists), errors });
+const saved = v.object({
+  lists: v.nullable(lists),
+  saved: v.nullable(v.object({ name: v.string() })),
+  errors,
+});
 const save = async (as: string, input: Record<string, unknown>) =>
   v.parse(
     saved,
     await ask(
-      `mutation ($input: SaveCreatorListInput!) { saveCreatorList(input: $input) { lists { id name count } ${failures} } }`,
+      `mutation ($input: SaveCreatorListInput!) { saveCreatorList(input: $input) { lists { id name count } saved { name } ${failures} } }`,
       { input },
       as,
     ),
@@ -70,6 +74,12 @@ async function house() {
   };
 }
 const creator = async () => encodeGlobalId('CreatorUser', await api.rows.creator());
+
+test('a list answers with its name as it is kept', async () => {
+  const { owner } = await house();
+  expect((await save(owner, { name: ' 文字の  人 ' })).saved).toEqual({ name: '文字の 人' });
+  expect((await save(owner, { name: '文字の 人' })).saved).toBeNull();
+});
 
 test('a list is made once, shared with colleagues, filled, noted in and taken out of', async () => {
   const { owner, agent } = await house();

@@ -95,8 +95,13 @@ async function visibleKeys(context: Context, globalIds: readonly string[]): Prom
   return [...new Set(visible)];
 }
 
+interface SavedList {
+  readonly lists: readonly ListRow[];
+  readonly saved: ListRow | null;
+}
+
 /** Renames one of the company's lists, or makes a new one, which carries an id made by the page, so that it is made once. */
-export async function saveList(context: Context, input: SaveListInput): Promise<readonly ListRow[]> {
+export async function saveList(context: Context, input: SaveListInput): Promise<SavedList> {
   const { services } = context;
   const { userId, companyId } = ofCompany(context);
   const inputs = new Inputs();
@@ -121,7 +126,8 @@ export async function saveList(context: Context, input: SaveListInput): Promise<
     if (!(await sql.holdList(trx, id, companyId))) throw notFound();
     await sql.insertEntries(trx, id, keys, { userId, now });
   });
-  return ownLists(context);
+  const lists = await ownLists(context);
+  return { lists, saved: lists.find((list) => list.id === id) ?? null };
 }
 
 export async function deleteList(context: Context, globalId: string): Promise<readonly ListRow[]> {

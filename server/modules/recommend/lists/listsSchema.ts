@@ -78,14 +78,23 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const ListsPayload = payload<{ readonly lists: readonly ListRow[] }>('CreatorListsPayload', (t) => ({
-  lists: t.field({
-    type: [CreatorList],
-    nullable: true,
-    description: 'All of the company’s as they now stand; null when refused.',
-    resolve: ({ lists: now }) => (now ? [...now] : null),
+const ListsPayload = payload<{ readonly lists: readonly ListRow[]; readonly saved?: ListRow | null }>(
+  'CreatorListsPayload',
+  (t) => ({
+    lists: t.field({
+      type: [CreatorList],
+      nullable: true,
+      description: 'All of the company’s as they now stand; null when refused.',
+      resolve: ({ lists: now }) => (now ? [...now] : null),
+    }),
+    saved: t.field({
+      type: CreatorList,
+      nullable: true,
+      description: 'The one that was made or renamed, with its name as it is kept.',
+      resolve: ({ saved }) => saved ?? null,
+    }),
   }),
-}));
+);
 const ListPayload = payload<{ readonly list: ListRow }>('CreatorListPayload', (t) => ({
   list: t.expose('list', { type: CreatorList, nullable: true }),
 }));
@@ -128,8 +137,7 @@ builder.mutationFields((t) => ({
     type: ListsPayload,
     args: { input: t.arg({ type: SaveInput, required: true }) },
     authScopes,
-    resolve: (_root, { input }, context) =>
-      orErrors(refusals, async () => ({ lists: await lists.saveList(context, input) })),
+    resolve: (_root, { input }, context) => orErrors(refusals, () => lists.saveList(context, input)),
   }),
   deleteCreatorList: t.field({
     type: ListsPayload,
