@@ -16,7 +16,6 @@ const browser = await chromium.launch({
 });
 const context = await browser.newContext({
   viewport: { width: 1440, height: 900 },
-  colorScheme: 'light',
   locale: 'ja-JP',
   reducedMotion: 'reduce',
 });
@@ -27,18 +26,26 @@ await page.locator('input[type=password]').first().fill('tsumugi-demo-2026');
 await page.locator('main form button[type=submit], form button[type=submit]').first().click();
 await page.waitForURL((address) => !address.pathname.startsWith('/sign_in'));
 
-/** A screen as it stands once everything has come; `size` cuts its upper left part. */
+/** A screen as it stands once everything has come, in both themes; `size` cuts its upper left part. */
 const take = async (name, { width = 1440, height = 900 } = {}) => {
   await page.mouse.move(0, 0);
-  await page.waitForLoadState('networkidle');
-  const shot = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
-  const picture = sharp(shot).webp({ quality: 82 });
-  await picture.clone().toFile(inRoot('public/pictures', `${name}.webp`));
-  // For phones.
-  await picture
-    .clone()
-    .resize(828)
-    .toFile(inRoot('public/pictures', `${name}-small.webp`));
+  for (const [colorScheme, look] of [
+    ['light', ''],
+    ['dark', '-dark'],
+  ]) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForLoadState('networkidle');
+    // Colours change and pictures are decoded in a moment.
+    await page.waitForTimeout(1500);
+    const shot = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
+    const picture = sharp(shot).webp({ quality: 82 });
+    await picture.clone().toFile(inRoot('public/pictures', `${name}${look}.webp`));
+    // For phones.
+    await picture
+      .clone()
+      .resize(828)
+      .toFile(inRoot('public/pictures', `${name}${look}-small.webp`));
+  }
 };
 /** Follows the first link on the page whose address begins so. */
 const follow = async (start) => {
@@ -63,7 +70,10 @@ await page.goto(`${origin}/products`);
 await take('business-feed', cut);
 await page.goto(`${origin}/messages`);
 await follow('/messages/');
-await page.getByRole('button', { name: /新しいメッセージ/ }).click({ timeout: 3000 });
+await page.waitForLoadState('networkidle');
+// A room with much that is unread opens where that begins.
+const newest = page.getByRole('button', { name: /新しいメッセージ/ });
+if (await newest.isVisible()) await newest.click();
 await take('business-talk', cut);
 await page.goto(`${origin}/papers`);
 const offer = page.getByRole('listitem').filter({ hasText: '条件の通知' }).locator('a[href^="/offers/"]');

@@ -48,7 +48,14 @@ describe('the answers in the first HTML', () => {
     );
     expect(widths).toEqual([640, 750, 828, 1080, 1200]);
     expect(picture).toContain('imagesizes="(max-width: 1023px) 100vw, calc(100vw - 432px)"');
-    expect((await first('/business')).picture).toContain('/pictures/business-desk.webp 1440w" imagesizes=');
+    const business = (await first('/business')).picture;
+    for (const [theme, file] of [
+      ['light', 'business-desk'],
+      ['dark', 'business-desk-dark'],
+    ] as const)
+      expect(business).toContain(
+        `media="(prefers-color-scheme: ${theme})" imagesrcset="/pictures/${file}-small.webp 828w, /pictures/${file}.webp 1440w" imagesizes=`,
+      );
   });
 
   test('of a creator hold the first of their works', async () => {

@@ -17,7 +17,12 @@ interface Asked {
 
 /** A fixed picture, or a place in the first operation's answer with the attributes of the page's `img`. */
 type Picture =
-  | { readonly src: string; readonly srcSet: string; readonly sizes: string }
+  | {
+      readonly src: string;
+      readonly srcSet: string;
+      readonly darkSrcSet: string;
+      readonly sizes: string;
+    }
   | { readonly at: string; readonly sizes: string; readonly widths: readonly number[] };
 
 interface Printed {

@@ -16,8 +16,8 @@ function valueAt(value: unknown, way: readonly string[]): unknown {
   );
 }
 
-const preloading = (set: string, sizes: string): string =>
-  `<link rel="preload" as="image" imagesrcset="${escaped(set)}" imagesizes="${escaped(sizes)}" fetchpriority="high">`;
+const preloading = (set: string, sizes: string, theme?: 'dark' | 'light'): string =>
+  `<link rel="preload" as="image"${theme ? ` media="(prefers-color-scheme: ${theme})"` : ''} imagesrcset="${escaped(set)}" imagesizes="${escaped(sizes)}" fetchpriority="high">`;
 
 /**
  * A preload tag for the page's main picture. It must name the very file that the page's `img` will choose, or
@@ -26,7 +26,10 @@ const preloading = (set: string, sizes: string): string =>
 export function firstPicture(path: string, answer: string | undefined): string {
   const picture = pictureAt(path);
   if (!picture) return '';
-  if ('src' in picture) return preloading(picture.srcSet, picture.sizes);
+  if ('src' in picture) {
+    const { srcSet, darkSrcSet, sizes } = picture;
+    return preloading(srcSet, sizes, 'light') + preloading(darkSrcSet, sizes, 'dark');
+  }
   if (answer === undefined) return '';
   const found = v.safeParse(medium, valueAt(JSON.parse(answer), ['data', ...picture.at.split('.')]));
   if (!found.success || found.output.type === 'VIDEO') return '';

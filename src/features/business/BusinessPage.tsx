@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import * as css from './business.css.ts';
 import { BusinessFigures } from './BusinessFigures.tsx';
+import { Screen } from './Screen.tsx';
 import { deskScreen, stepScreen } from './screens.ts';
 import { Payment } from './Payment.tsx';
 import { questions, required, steps } from './words.ts';
@@ -62,9 +63,8 @@ export function BusinessPage({
           <BusinessFigures figures={data.siteFigures} />
         </div>
         <figure className={css.heroFigure}>
-          <img
-            className={css.screen}
-            {...deskScreen}
+          <Screen
+            screen={deskScreen}
             width={1440}
             height={900}
             alt="応募者の一覧の横に、選んだ人の作品と回答が並ぶ画面"
@@ -87,14 +87,7 @@ export function BusinessPage({
                 {title}
               </h3>
               <p className={css.stepText}>{text}</p>
-              <img
-                className={css.screen}
-                {...stepScreen(screen)}
-                width={1080}
-                height={900}
-                alt={alt}
-                loading="lazy"
-              />
+              <Screen screen={stepScreen(screen)} width={1080} height={900} alt={alt} loading="lazy" />
             </li>
           ))}
         </ol>

@@ -69,6 +69,8 @@ export const heroFigure = style({
   minWidth: 0,
   '@media': { '(min-width: 1200px)': { marginRight: -240 } },
 });
+/** The picture stands where its place stands. */
+export const screenPlace = style({ display: 'contents' });
 export const screen = style({
   display: 'block',
   width: '100%',

@@ -42,7 +42,12 @@ export interface AskedOperation {
 
 /** The page's main picture, preloaded by the server: our own, or one in the query's answer. */
 export type FirstPicture =
-  | { readonly src: string; readonly srcSet: string; readonly sizes: string }
+  | {
+      readonly src: string;
+      readonly srcSet: string;
+      readonly darkSrcSet: string;
+      readonly sizes: string;
+    }
   | {
       /** A path: `article.cover`. */
       readonly at: string;
