@@ -20,6 +20,8 @@ export const button = style({
   cursor: 'pointer',
   userSelect: 'none',
   transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}`,
+  // Nobody can press them on paper.
+  '@media': { print: { display: 'none' } },
   selectors: {
     '&[aria-busy=true]': { cursor: 'progress' },
     '&:disabled, &[aria-disabled=true]:not([aria-busy=true])': {

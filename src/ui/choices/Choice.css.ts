@@ -112,7 +112,20 @@ export const track = style({
     '&:disabled': { background: color.sink, borderColor: color.rule2 },
     '&:disabled::after': { background: color.rule2 },
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  '@media': {
+    [media.forced]: {
+      forcedColorAdjust: 'none',
+      background: 'Canvas',
+      borderColor: 'ButtonText',
+      selectors: {
+        '&::after': { background: 'ButtonText' },
+        '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
+        '&:checked::after': { background: 'HighlightText' },
+        '&:disabled': { background: 'Canvas', borderColor: 'GrayText' },
+        '&:disabled::after': { background: 'GrayText' },
+      },
+    },
+  },
 });
 export const switchLine = style({ display: 'flex', justifyContent: 'space-between', gap: 16 });
 
@@ -146,6 +159,11 @@ export const segment = style({
   '@media': {
     [media.phone]: { padding: '6px 8px' },
     [media.hover]: { selectors: { '&:hover:not(:has(:checked, :disabled))': { background: color.sink } } },
+    [media.forced]: {
+      selectors: {
+        '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
   },
   selectors: {
     '&:has(:checked)': { background: color.ink, color: color.paper, fontWeight: 700 },

@@ -13,6 +13,8 @@ export const region = style({
       left: vars.layout.margin,
       bottom: `calc(${vars.layout.bar} + env(safe-area-inset-bottom) + 8px)`,
     },
+    // Above what stands at the bottom of a tool screen (`data-lowbar`).
+    [media.aboveP]: { selectors: { 'body:has([data-lowbar]) &': { bottom: 112 } } },
     print: { display: 'none' },
   },
 });

@@ -115,6 +115,11 @@ globalStyle('h1, h2, h3, h4, h5, h6', {
 });
 
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.ai}`, outlineOffset: 2 });
+// Washes are not painted where people chose their own colours: what is current keeps a frame.
+globalStyle(
+  ':is([aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true]):not(:focus-visible)',
+  { '@media': { [media.forced]: { outline: '2px solid Highlight', outlineOffset: -2 } } },
+);
 // Focus targets after a page change are not controls.
 globalStyle('main:focus, h1:focus, [tabindex="-1"]:focus:not([role])', { outline: 'none' });
 

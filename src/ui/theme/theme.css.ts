@@ -47,6 +47,7 @@ export const media = {
   coarse: '(pointer: coarse)',
   dark: '(prefers-color-scheme: dark)',
   stillness: '(prefers-reduced-motion: reduce)',
+  forced: '(forced-colors: active)',
 } as const;
 
 export const z = {
@@ -120,14 +121,13 @@ globalStyle(':root, [data-theme=light]', {
   vars: { ...light, [vars.shadow.float]: lightShadow },
 });
 
-globalStyle('[data-theme=dark]', { colorScheme: 'dark', vars: { ...dark, [vars.shadow.float]: darkShadow } });
+const darkTheme = { colorScheme: 'dark', vars: { ...dark, [vars.shadow.float]: darkShadow } };
+
+// Paper is white: light letters would not be read on it.
+globalStyle('[data-theme=dark]', { '@media': { screen: darkTheme } });
 
 // Without a choice the system decides.
-globalStyle(':root:not([data-theme])', {
-  '@media': {
-    [media.dark]: { colorScheme: 'dark', vars: { ...dark, [vars.shadow.float]: darkShadow } },
-  },
-});
+globalStyle(':root:not([data-theme])', { '@media': { [`screen and ${media.dark}`]: darkTheme } });
 
 const gothic = '"Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", Meiryo, sans-serif';
 

@@ -73,7 +73,8 @@ export function Keeping({ search, isMain = false }: KeepingProps): ReactElement 
         <Switch
           className={css.turn}
           checked={isTold}
-          disabled={saving || pending !== null}
+          // Disabled, it would lose the focus; a second press does nothing meanwhile.
+          aria-disabled={saving || pending !== null}
           onChange={(isOn) => void turn(isOn)}
         >
           この条件を知らせる

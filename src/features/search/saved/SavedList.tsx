@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { part } from '../../../lib/part.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { useKeptFocus } from '../../../ui/overlays/useKeptFocus.ts';
 import { SectionBoundary } from '../../page/SectionBoundary.tsx';
 import { deliveryWords, useSavedSearches } from './savedSearches.ts';
 import * as css from './saved.css.ts';
@@ -11,12 +12,17 @@ const SavedSearchDialog = part(async () => (await import('./SavedSearchDialog.ts
 
 /** What the viewer keeps, with what is new in each; nothing where they keep nothing. */
 export function SavedList(): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
+  // A deleted one takes its button along, the last one the whole list.
+  useKeptFocus(place);
   return (
-    <SectionBoundary isAside title="保存した条件を読み込めませんでした。">
-      <Suspense fallback={null}>
-        <Rows />
-      </Suspense>
-    </SectionBoundary>
+    <div ref={place} tabIndex={-1}>
+      <SectionBoundary isAside title="保存した条件を読み込めませんでした。">
+        <Suspense fallback={null}>
+          <Rows />
+        </Suspense>
+      </SectionBoundary>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ export function SelectionBar(): ReactElement {
   const { ids } = ticked;
   const comparable = ids.length >= 2 && ids.length <= mostCompared;
   return (
-    <div className={css.selection} role="toolbar" aria-label="選んだ応募者の操作">
+    <div className={css.selection} role="toolbar" data-lowbar="" aria-label="選んだ応募者の操作">
       <span className={css.selected} aria-live="polite">
         <b className={css.figure}>{ids.length}</b>人を選択中
       </span>

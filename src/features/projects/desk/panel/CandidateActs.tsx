@@ -59,7 +59,7 @@ export function CandidateActs({
   };
   const past = stage === 'DECLINED' || stage === 'WITHDRAWN';
   return (
-    <footer className={css.acts}>
+    <footer className={css.acts} data-lowbar="">
       <Button
         variant="primary"
         className={css.chat}
