@@ -67,7 +67,7 @@ export function AnswerEnd({
   };
   const who = viewerIs === 'CREATOR' ? companyName : `${creatorName}さん`;
   return (
-    <section className={css.round} aria-labelledby="answer-end">
+    <section className={css.round} aria-labelledby="answer-end" tabIndex={-1}>
       <header className={css.roundHead}>
         <h2 id="answer-end" className={css.roundTitle}>
           途中終了への返答

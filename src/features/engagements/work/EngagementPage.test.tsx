@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { test } from 'vitest';
@@ -124,6 +124,8 @@ test('an act that came too late shows how things stand', async () => {
   await answer({ state: 'ACCEPTED' });
   expect(screen.queryByRole('button', { name: '検収する' })).toBeNull();
   expect(screen.getByRole('button', { name: '支払い済みにする' })).toBeInTheDocument();
+  // The button that had the focus is gone.
+  await waitFor(() => expect(screen.getByRole('region', { name: '納品と支払い' })).toHaveFocus());
 });
 
 test('a creator asks for other terms; the first paper stays within reach once they have changed', async () => {

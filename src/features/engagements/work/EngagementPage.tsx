@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EngagementPageQuery } from '../../../../__generated__/EngagementPageQuery.graphql.ts';
 import type { EngagementPage_engagement$key } from '../../../../__generated__/EngagementPage_engagement.graphql.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { useKeptFocus } from '../../../ui/overlays/useKeptFocus.ts';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { pageNotFound } from '../../page/pageNotFound.ts';
@@ -67,6 +69,9 @@ function Work({ engagement: key }: { readonly engagement: EngagementPage_engagem
     key,
   );
   const { title, viewerIs, rounds, endedAt } = engagement;
+  // What was done takes its button or form along.
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
   const isCreator = viewerIs === 'CREATOR';
   const isHourly = engagement.remunerationType === 'HOURLY_RATE';
   const who = isCreator ? engagement.companyName : `${engagement.creatorName}さん`;
@@ -78,7 +83,7 @@ function Work({ engagement: key }: { readonly engagement: EngagementPage_engagem
     endedAt == null &&
     rounds.some(({ state }) => state === 'UNDER_WAY' || state === 'CORRECTION_ASKED');
   return (
-    <div className={css.page}>
+    <div ref={place} className={css.page} tabIndex={-1}>
       <PageHead title={`仕事 ${title}`} />
       <header className={css.head}>
         <p className={css.who}>{who}</p>

@@ -29,7 +29,7 @@ export function ProposedTerms({
   const isCreator = viewerIs === 'CREATOR';
   const isOver = offer.status === 'EXPIRED';
   return (
-    <section className={css.round} aria-labelledby="proposed-terms">
+    <section className={css.round} aria-labelledby="proposed-terms" tabIndex={-1}>
       <header className={css.roundHead}>
         <h2 id="proposed-terms" className={css.roundTitle}>
           {isCreator ? '条件の変更が届いています' : '条件の変更を提案しています'}

@@ -75,7 +75,7 @@ export function RoundSection({ round: key, viewer, isHourly, isNumbered }: Round
     : '納品と支払い';
   const isOpen = state === 'UNDER_WAY' || state === 'CORRECTION_ASKED';
   return (
-    <section className={css.round} aria-labelledby={`round-${id}`}>
+    <section className={css.round} aria-labelledby={`round-${id}`} tabIndex={-1}>
       <header className={css.roundHead}>
         <h2 id={`round-${id}`} className={css.roundTitle}>
           {heading}

@@ -69,7 +69,7 @@ export function Thanks({ engagement: key }: { readonly engagement: Thanks_engage
     if (done !== null) toast.success('運営に報告しました。');
   };
   return (
-    <section className={css.round} aria-labelledby="engagement-thanks">
+    <section className={css.round} aria-labelledby="engagement-thanks" tabIndex={-1}>
       <header className={css.roundHead}>
         <h2 id="engagement-thanks" className={css.roundTitle}>
           お礼

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { OfferPageOpenMutation } from '../../../../__generated__/OfferPageOpenMutation.graphql.ts';
@@ -9,6 +9,7 @@ import { useCommit } from '../../../relay/useCommit.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
+import { useKeptFocus } from '../../../ui/overlays/useKeptFocus.ts';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { Status } from '../../../ui/text/Status.tsx';
@@ -95,6 +96,9 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
   );
   const session = useSessionState();
   const isCreator = session.status === 'member' && session.audience === 'creator';
+  // An answer takes its buttons along.
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
   const [chosen, setChosen] = useState<number | null>(null);
   const [beside, setBeside] = useState<'opening' | 'paper' | 'standing' | 'version' | null>(null);
   const shown = offer?.versions.find(({ version }) => version === (chosen ?? offer.currentVersion));
@@ -123,7 +127,7 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
   const state = states[offer.status];
   const who = isCreator ? offer.company.name : `${creatorName(offer.creator)}さん`;
   return (
-    <div className={css.page}>
+    <div ref={place} className={css.page} tabIndex={-1}>
       <PageHead
         title={`${isChange ? '条件の変更' : isEmployment ? '採用条件' : 'オファー'} ${shown.subject}`}
       />
