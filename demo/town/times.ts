@@ -31,3 +31,8 @@ export function momentAhead(now: Date, when: DemoAhead): Date {
     Date.parse(`${tokyoDate(daysBefore(now, -Number(days)))}T${time.padStart(5, '0')}:00+09:00`),
   );
 }
+
+/** `2026-04-01`, so many days later. */
+export function dateAfter(moment: Date, days: number): string {
+  return tokyoDate(new Date(moment.getTime() + days * dayMs));
+}
