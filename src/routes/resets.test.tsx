@@ -255,3 +255,13 @@ describe('the link to another address', () => {
     expect(server().getAllOperations()).toHaveLength(1);
   });
 });
+
+test('the end of a second factor, once it is asked for, takes the focus', async () => {
+  const user = userEvent.setup();
+  const { server } = renderApp('/second_factor_reset?token=s3cret');
+  await heading('二段階認証の解除', 1);
+  await user.click(screen.getByRole('button', { name: '解除を申し込む' }));
+  const startFactorRecovery = { dueAt: '2026-12-03T03:00:00Z', errors: [] };
+  act(() => server().resolveMostRecentOperation({ data: { startFactorRecovery } }));
+  await focusOn('申し込みを受け付けました。');
+});

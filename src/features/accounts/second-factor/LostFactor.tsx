@@ -5,6 +5,7 @@ import type { LostFactorMutation } from '../../../../__generated__/LostFactorMut
 import { useAct } from '../../page/useAct.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import * as css from '../accountPages.css.ts';
+import { Outcome } from '../Outcome.tsx';
 
 interface LostFactorProps {
   readonly signInToken: string;
@@ -28,9 +29,19 @@ export function LostFactor({ signInToken, onBack }: LostFactorProps): ReactEleme
   };
   if (isSent) {
     return (
-      <output className={css.note}>
-        登録しているメールアドレスに、メールを送りました。1時間以内にメールのリンクを開いて、解除を申し込んでください。
-      </output>
+      <Outcome
+        title="メールを送りました。"
+        takesFocus
+        acts={
+          <Button variant="text" onClick={onBack}>
+            戻る
+          </Button>
+        }
+      >
+        <p>
+          登録しているメールアドレスに送りました。1時間以内にメールのリンクを開いて、解除を申し込んでください。
+        </p>
+      </Outcome>
     );
   }
   return (

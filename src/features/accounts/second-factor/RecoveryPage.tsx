@@ -57,7 +57,7 @@ export function RecoveryPage(): ReactElement {
   return (
     <AccountFrame title={of === 'stop' ? '解除の取り消し' : '二段階認証の解除'}>
       {done !== null && (
-        <Outcome title={of === 'stop' ? '取り消しました。' : '申し込みを受け付けました。'}>
+        <Outcome title={of === 'stop' ? '取り消しました。' : '申し込みを受け付けました。'} takesFocus>
           <p>{done}</p>
         </Outcome>
       )}
