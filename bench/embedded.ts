@@ -42,7 +42,7 @@ function bigramsOf(text: string): string[] {
 
 async function fillDocuments(db: Kysely<Tables>): Promise<void> {
   await sql`delete from search_documents`.execute(db);
-  await sql`drop index search_documents_product_grams_index`.execute(db);
+  await sql`drop index search_documents_places_index`.execute(db);
   const { rows } = await sql<{
     id: string;
     author: string;
@@ -59,8 +59,8 @@ async function fillDocuments(db: Kysely<Tables>): Promise<void> {
       db,
     );
   }
-  await sql`create index search_documents_product_grams_index on search_documents using gin (grams) with (fastupdate = off)
-    where kind = 'PRODUCT' and audience <> 'NOBODY'`.execute(db);
+  await sql`create index search_documents_places_index on search_documents using gin (search_places(kind, tier, grams)) with (fastupdate = off)
+    where audience <> 'NOBODY'`.execute(db);
   await sql`analyze search_documents`.execute(db);
 }
 
@@ -70,7 +70,7 @@ async function search(db: Kysely<Tables>): Promise<Row> {
   const indexed = () =>
     sql<{
       id: string;
-    }>`select subject_id as id from search_documents where kind = 'PRODUCT' and audience <> 'NOBODY' and grams @> ${[rare]}::text[] ${list} ${customPlan}`.execute(
+    }>`select subject_id as id from search_documents where audience <> 'NOBODY' and search_places(kind, tier, grams) @@ ${`'PR0${rare}'`}::tsquery ${list} ${customPlan}`.execute(
       db,
     );
   const scan = () =>

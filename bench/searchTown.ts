@@ -3,9 +3,8 @@ import { openDatabase } from '../server/db/client.ts';
 import type { Database } from '../server/db/client.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { analysed } from '../server/modules/search/indexing/analyser.ts';
-import { gramsOf, lookedInto } from '../server/modules/search/indexing/documentText.ts';
+import { lookedInto } from '../server/modules/search/indexing/documentText.ts';
 import { plain } from '../server/modules/search/indexing/folding.ts';
-import { kinds } from '../server/modules/search/indexing/sourcesSql.ts';
 import { renewTiers } from '../server/modules/search/indexing/tiers.ts';
 
 interface TownSizes {
@@ -100,7 +99,8 @@ export async function openSearchTown(
       st: head.spoken,
       sb: text.spoken,
       words: head.words.map(({ folded }) => folded),
-      grams: [...new Set([...head.grams, ...text.grams, ...gramsOf(head.folded, '!')])],
+      grams: [...new Set([...head.grams, ...text.grams])],
+      beginnings: head.beginnings + text.beginnings,
       found: head.words,
     };
   });
@@ -108,25 +108,14 @@ export async function openSearchTown(
     await sql`set session_replication_role = replica`.execute(db);
     await sql`set maintenance_work_mem = '1GB'`.execute(db);
     await sql`create temp table pieces (n int primary key, title text, body text, ft text, fb text, st text, sb text,
-      words text[], grams text[])`.execute(db);
+      words text[], grams text[], beginnings text)`.execute(db);
     for (let at = 0; at < read.length; at += 500)
-      await sql`insert into pieces select n, title, body, ft, fb, st, sb, words, grams
+      await sql`insert into pieces select n, title, body, ft, fb, st, sb, words, grams, beginnings
         from jsonb_to_recordset(${JSON.stringify(read.slice(at, at + 500))}::jsonb)
-          as p (n int, title text, body text, ft text, fb text, st text, sb text, words text[], grams text[])`.execute(
+          as p (n int, title text, body text, ft text, fb text, st text, sb text, words text[], grams text[], beginnings text)`.execute(
         db,
       );
-    const gramsIndexes = kinds.map((kind) => `${kind.toLowerCase()}_grams`);
-    const tierIndexes = kinds.flatMap((kind) =>
-      [0, 1].map((tier) => ({ kind, tier, name: `${kind.toLowerCase()}_grams_${tier}` })),
-    );
-    for (const index of [
-      ...gramsIndexes,
-      ...tierIndexes.map(({ name }) => name),
-      'facets',
-      'quality',
-      'sort',
-      'owner',
-    ])
+    for (const index of ['places', 'facets', 'quality', 'sort', 'owner'])
       await sql`drop index if exists ${sql.id(`search_documents_${index}_index`)}`.execute(db);
     for (const [kind, column, tag, count] of [
       ['PRODUCT', 'product_id', 'b0', sizes.works],
@@ -135,10 +124,10 @@ export async function openSearchTown(
     ] as const)
       await sql`
         insert into search_documents (kind, ${sql.ref(column)}, title, body, folded_title, folded_body, spoken_title,
-          spoken_body, title_words, grams, facets, owner_id, audience, quality, sort_at, updated_at)
+          spoken_body, title_words, grams, beginnings, facets, owner_id, audience, quality, sort_at, updated_at)
         select ${kind}, (lpad(to_hex(s.n), 8, '0') || ${`-0000-7000-8000-0000000000${tag}`})::uuid, p.title, p.body || r.word,
           p.ft, p.fb || r.word, p.st, p.sb, p.words,
-          p.grams || case when r.word = '' then '{}'::text[] else array['鵺', '鳥', '鵺鳥'] end,
+          p.grams || case when r.word = '' then '{}'::text[] else array['鵺', '鳥', '鵺鳥'] end, p.beginnings,
           array['category:' || s.n % 17, 'industry:' || s.n % 23, 'prefecture:' || s.n % 47],
           case when ${kind} <> 'JOB_OPENING' then (lpad(to_hex(s.n % 60000), 8, '0') || '-0000-7000-8000-0000000000c0')::uuid end,
           case s.n % 10 when 0 then 'MEMBERS' else 'EVERYONE' end, (s.n % 10007) / 1000.0,
@@ -162,18 +151,11 @@ export async function openSearchTown(
     );
     await sql`create index search_documents_quality_index on search_documents (kind, quality desc, subject_id desc)
       where audience <> 'NOBODY'`.execute(db);
-    // Before the grams have indexes: each that moves would be written into them anew.
+    // Before the grams have their index: each that moves would be written into it anew.
     await renewTiers({ db });
-    for (const [at, kind] of kinds.entries())
-      await sql`create index ${sql.id(`search_documents_${gramsIndexes[at] ?? ''}_index`)} on search_documents
-        using gin (grams) with (fastupdate = off) where kind = ${sql.lit(kind)} and audience <> 'NOBODY'`.execute(
-        db,
-      );
-    for (const { kind, tier, name } of tierIndexes)
-      await sql`create index ${sql.id(`search_documents_${name}_index`)} on search_documents
-        using gin (grams) with (fastupdate = off) where kind = ${sql.lit(kind)} and tier = ${sql.lit(tier)} and audience <> 'NOBODY'`.execute(
-        db,
-      );
+    await sql`create index search_documents_places_index on search_documents using gin (search_places(kind, tier, grams))
+      with (fastupdate = off) where audience <> 'NOBODY'`.execute(db);
+    await sql`alter index search_documents_places_index alter column 1 set statistics 0`.execute(db);
     await sql`create index search_documents_sort_index on search_documents (kind, sort_at desc, subject_id desc)
       where audience <> 'NOBODY'`.execute(db);
     await sql`create index search_documents_owner_index on search_documents (owner_id) where owner_id is not null`.execute(

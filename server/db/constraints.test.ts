@@ -82,6 +82,7 @@ describe('lengths', () => {
     'search_documents.folded_body',
     'search_documents.spoken_title',
     'search_documents.spoken_body',
+    'search_documents.beginnings',
   ]);
 
   /** What is generated from a company's name is worked out before its rule is asked: seconds of work for 60,000 signs. */

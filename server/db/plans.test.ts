@@ -213,11 +213,10 @@ describe('lists', () => {
     const query = db
       .selectFrom('search_documents')
       .select('subject_id')
-      .where('kind', '=', sql.lit('PRODUCT'))
       .where('audience', '<>', 'NOBODY')
-      .where('grams', '@>', sql<string[]>`array['余白']`)
+      .where(sql<boolean>`search_places(kind, tier, grams) @@ ${"'PR0余白'"}::tsquery`)
       .orderBy('sort_at', 'desc')
       .limit(24);
-    expect((await plan(query)).indexes).toEqual(['search_documents_product_grams_index']);
+    expect((await plan(query)).indexes).toEqual(['search_documents_places_index']);
   });
 });

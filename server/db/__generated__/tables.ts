@@ -1787,6 +1787,7 @@ export interface SearchDocumentsTable {
   sort_at: Date;
   updated_at: Date;
   tier: Generated<number>;
+  beginnings: Generated<string>;
 }
 
 export interface SearchHostedTable {

@@ -59,9 +59,7 @@ export function SuggestionSheet({
                     {option.note !== undefined && <span className={css.optionNote}>{option.note}</span>}
                   </span>
                   {option.count !== undefined && (
-                    <span className={css.optionCount}>
-                      {option.count >= 2_000 ? '2,000+' : option.count.toLocaleString('ja-JP')}
-                    </span>
+                    <span className={css.optionCount}>{option.count >= 200 ? '200+' : option.count}</span>
                   )}
                 </div>
               );

@@ -2,7 +2,7 @@ import type { Services } from '../../../lib/services.ts';
 import * as sql from './findingSql.ts';
 import type { Filters, FoundRow, Looking, Place, Sort } from './findingSql.ts';
 import type { Kind } from '../indexing/sourcesSql.ts';
-import { partsOf, readAs } from './words.ts';
+import { mostWords, partsOf, readAs } from './words.ts';
 import type { Word } from './words.ts';
 import { readingsOf } from './wordsSql.ts';
 
@@ -68,7 +68,7 @@ export function databaseEngine({ db }: Pick<Services, 'db'>): SearchEngine {
       const gone = dropped.filter(
         (word) => !partsOf(word).some(({ typed }) => partsHeld.some((one) => one.typed === typed)),
       );
-      const rest = [...kept, ...partsHeld];
+      const rest = [...kept, ...partsHeld].slice(0, mostWords);
       if (rest.length === 0) return { ...all, dropped: gone };
       if (dropped.length > 0 || words.some((word, index) => word !== question.words[index])) {
         const without = await ask({ ...question, words: rest }, looking, page, false);

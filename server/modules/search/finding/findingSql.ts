@@ -7,7 +7,7 @@ import type { ViewerScope } from '../../viewer/visibilitySql.ts';
 import { kinds } from '../indexing/sourcesSql.ts';
 import type { Kind } from '../indexing/sourcesSql.ts';
 import { tiersOf } from '../indexing/tiersSql.ts';
-import { gramsOf, isShort } from './gramsSql.ts';
+import { isInPlaces, isShort, placesOf } from './gramsSql.ts';
 import { isUuid } from '../../../lib/ids.ts';
 
 /** Counted to here; beyond it there are more. */
@@ -58,63 +58,59 @@ type Form = Wanted['forms'][number];
 
 const like = (text: string): string => `%${text.replace(/[\\%_]/gu, '\\$&')}%`;
 
-const columns = (way: Form['way']): { readonly title: string; readonly body: string } =>
+const textsOf = (way: Form['way']): { readonly title: string; readonly body: string } =>
   way === 'READING'
     ? { title: 'd.spoken_title', body: 'd.spoken_body' }
     : { title: 'd.folded_title', body: 'd.folded_body' };
 
-const byIndex = (form: Form): RawBuilder<boolean> => sql<boolean>`d.grams @> ${gramsOf(form)}::text[]`;
-
-const inText = (form: Form): RawBuilder<boolean> => {
-  const { title, body } = columns(form.way);
-  const pattern = like(form.text);
-  return sql<boolean>`${sql.ref(title)} like ${pattern} or ${sql.ref(body)} like ${pattern}`;
-};
-
-/** By the index, and where the pairs alone do not say it, by the words themselves. */
-const holds = (form: Form): RawBuilder<boolean> =>
-  isShort(form) ? byIndex(form) : sql<boolean>`(${byIndex(form)} and (${inText(form)}))`;
-
 const either = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join([...conditions], sql` or `)})`;
 
-/**
- * The index alone first: what it answers is not looked at again. To compare the pairs of a row takes twenty times as long as to look into its
- * text, so that is left for who has only the short forms by another reading.
- */
-function anyForm({ forms }: Wanted): RawBuilder<boolean> {
-  const indexed = either(forms.map(byIndex));
-  if (forms.every(isShort)) return indexed;
-  return sql<boolean>`(${indexed} and ${either([...forms.map(inText), ...forms.filter(isShort).map(byIndex)])})`;
+/** How a reading begins is said of words alone; numerals that were folded are kept there too. */
+const begins = ({ way, text }: Form): RawBuilder<boolean> =>
+  sql<boolean>`strpos(d.beginnings, ${way === 'READING' ? ` ^${[...text].slice(0, 2).join('')}` : ` ${text}`}) > 0`;
+
+/** Whether a document holds the word in this form. */
+function holds(form: Form): RawBuilder<boolean> {
+  if (form.way === 'READING' && isShort(form)) return begins(form);
+  const { title, body } = textsOf(form.way);
+  const pattern = like(form.text);
+  const inText = sql<boolean>`${sql.ref(title)} like ${pattern} or ${sql.ref(body)} like ${pattern}`;
+  if (form.way === 'READING') return sql<boolean>`(${begins(form)} and (${inText}))`;
+  return isShort(form) ? sql<boolean>`(${inText} or ${begins(form)})` : sql<boolean>`(${inText})`;
 }
 
-/** Title before text, the whole title before a whole word before its beginning before a part. */
-function worth(form: Form): RawBuilder<number> {
-  const { title, body } = columns(form.way);
-  const inBody = isShort(form)
-    ? sql`case when ${holds(form)} then 12 else 0 end`
-    : sql`case when strpos(${sql.ref(body)}, ${form.text}) > 0 and ${holds(form)} then 12 else 0 end`;
-  return sql<number>`(${sql.lit(form.weight)} * case
-    when ${sql.ref(title)} = ${form.text} then 100
-    when ${form.text} = any(d.title_words) then 70
-    when starts_with(${sql.ref(title)}, ${form.text}) then 50
-    when strpos(${sql.ref(title)}, ${form.text}) > 0 then ${sql.lit(form.way === 'READING' ? 30 : 40)}
-    else ${inBody} end)`;
+const holdsWord = ({ forms }: Wanted): RawBuilder<boolean> => either(forms.map(holds));
+
+/** What the index answers holds those of all words that are short in every form: the others are looked for in its text. */
+function holdsWords(words: readonly Wanted[], isLoose: boolean): RawBuilder<boolean> {
+  if (isLoose) return either(words.map(holdsWord));
+  const unsaid = words.filter(({ forms }) => !forms.every(isShort));
+  return unsaid.length === 0
+    ? sql<boolean>`true`
+    : sql<boolean>`${sql.join(unsaid.map(holdsWord), sql` and `)}`;
 }
 
+const inBody = 12;
 /** As typed before folded: three in a hundred more. */
-function worthOfWord({ typed, forms }: Wanted): RawBuilder<number> {
-  return sql<number>`(greatest(${sql.join(forms.map(worth))})
-    + case when strpos(d.title, ${typed}) > 0 then 30 else 0 end)`;
-}
+const asTyped = 30;
+/** Of some of the words: those with most of them first. */
+const ofEachWord = 100_000;
 
-function scoreOf(words: readonly Wanted[], isLoose: boolean): RawBuilder<number> {
-  if (words.length === 0) return sql<number>`0`;
-  const one = (word: Wanted) =>
-    isLoose
-      ? sql`(case when ${anyForm(word)} then 100000 + ${worthOfWord(word)} else 0 end)`
-      : worthOfWord(word);
-  return sql<number>`(${sql.join(words.map(one), sql` + `)})`;
+/** Title before text, the whole title before a whole word before its beginning before a part; nothing where the form is not held. */
+function worth(form: Form): RawBuilder<number> {
+  const { title, body } = textsOf(form.way);
+  const isReading = form.way === 'READING';
+  const unheld = isReading ? sql`when not ${begins(form)} then 0` : sql``;
+  const short = isShort(form) ? sql`when ${begins(form)} then ${sql.lit(inBody)}` : sql``;
+  return sql<number>`(${sql.lit(form.weight)} * case ${unheld}
+    when strpos(${sql.ref(title)}, ${form.text}) > 0 then case
+      when ${sql.ref(title)} = ${form.text} then 100
+      when ${form.text} = any(d.title_words) then 70
+      when strpos(${sql.ref(title)}, ${form.text}) = 1 then 50
+      else ${sql.lit(isReading ? 30 : 40)} end
+    when strpos(${sql.ref(body)}, ${form.text}) > 0 then ${sql.lit(inBody)}
+    ${short} else 0 end)`;
 }
 
 /** The one condition of what a viewer may find: see visibilitySql.ts. What is shown is looked up once more by id. */
@@ -124,9 +120,6 @@ function mayBeFound({ scope, isMember }: Looking): RawBuilder<boolean> {
     ? sql<boolean>`(d.audience <> 'NOBODY' and ${open})`
     : sql<boolean>`(d.audience <> 'NOBODY' and ${open} and (d.owner_id is null or ${notHiddenFrom(bound(scope), 'd.owner_id')}))`;
 }
-
-/** One kind at a time, written out: each has an index of its own. */
-const isOfKind = (kind: Kind): RawBuilder<boolean> => sql<boolean>`d.kind = ${sql.lit(kind)}`;
 
 function fits(filters: Filters): RawBuilder<boolean> {
   const groups = [...filters.values()].filter((values) => values.length > 0);
@@ -138,51 +131,102 @@ function fits(filters: Filters): RawBuilder<boolean> {
       )})`;
 }
 
-function matches(
-  { kind, words, isLoose, filters }: Omit<Asked, 'sort'>,
-  looking: Looking,
-): RawBuilder<boolean> {
-  const all = words.map(anyForm);
-  const worded = all.length === 0 ? sql`true` : isLoose ? either(all) : sql`(${sql.join(all, sql` and `)})`;
-  return sql<boolean>`${isOfKind(kind)} and ${mayBeFound(looking)} and ${worded} and ${fits(filters)}`;
+/** Documents as `m`, a tier at a time: whoever wants only some reads no more of the next. */
+function ofTiers(
+  places: readonly string[],
+  columns: RawBuilder<unknown>,
+  condition: RawBuilder<boolean>,
+): RawBuilder<unknown> {
+  return sql`unnest(${[...places]}::text[]) as t (places)
+    cross join lateral (
+      select ${columns} from search_documents as d where ${isInPlaces(sql.ref('t.places'))} and ${condition}) as m`;
 }
 
-const newest = sql`(extract(epoch from d.sort_at) * 1000)::float8`;
+/** Documents that hold all of the words. */
+const holding = (
+  words: readonly Wanted[],
+  looking: Looking,
+  places: readonly string[],
+): RawBuilder<unknown> =>
+  ofTiers(
+    places,
+    sql`d.subject_id as id`,
+    sql<boolean>`${mayBeFound(looking)} and ${holdsWords(words, false)}`,
+  );
 
-function matched(asked: Asked, looking: Looking): RawBuilder<unknown> {
-  const isNewest = asked.sort === 'NEWEST';
+/** Documents that fit the question. */
+function fitting(
+  { kind, words, isLoose, filters }: Omit<Asked, 'sort'>,
+  looking: Looking,
+  places: readonly string[],
+  columns: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const condition = sql<boolean>`${mayBeFound(looking)} and ${fits(filters)}`;
+  // Written out: each kind's share of an order is known to the planner.
+  if (words.length === 0)
+    return sql`(select ${columns} from search_documents as d where d.kind = ${sql.lit(kind)} and ${condition}) as m`;
+  return ofTiers(places, columns, sql<boolean>`${condition} and ${holdsWords(words, isLoose)}`);
+}
+
+async function placesOfAll(
+  db: Kysely<Tables>,
+  { kind, words, isLoose }: Pick<Asked, 'isLoose' | 'kind' | 'words'>,
+): Promise<readonly string[]> {
+  if (words.length === 0) return [];
+  return (await tiersOf(db))(kind).map((tier) => placesOf(kind, tier, words, isLoose));
+}
+
+async function placesOfEach(
+  db: Kysely<Tables>,
+  among: readonly Kind[],
+): Promise<(words: readonly Wanted[]) => readonly string[]> {
+  const tiers = await tiersOf(db);
+  return (words) => among.flatMap((kind) => tiers(kind).map((tier) => placesOf(kind, tier, words)));
+}
+
+const counted = sql.lit(mostCounted + 1);
+
+/** What fits in an order of its own: the newest, or the best where no words say what fits better. */
+function matchedInOrder(asked: Asked, looking: Looking, places: readonly string[]): RawBuilder<unknown> {
+  const order = asked.sort === 'NEWEST' ? sql.ref('m.sort_at') : sql.ref('m.quality');
+  const weight =
+    asked.sort === 'NEWEST' ? sql`(extract(epoch from m.sort_at) * 1000)::float8` : sql`m.quality::float8`;
+  const columns = sql`d.subject_id as id, d.sort_at, d.quality`;
   return sql`
-    matched as materialized (
-      select d.subject_id as id, ${isNewest ? sql`0` : scoreOf(asked.words, asked.isLoose)}::int as score,
-        ${isNewest ? newest : sql`d.quality::float8`} as weight
-      from search_documents as d
-      where ${matches(asked, looking)}
-      order by ${isNewest ? sql`d.sort_at desc` : sql`d.quality desc`}, d.subject_id desc
-      limit ${sql.lit(mostCounted + 1)})`;
+    select m.id, 0 as score, ${weight} as weight from ${fitting(asked, looking, places, columns)}
+    order by ${order} desc, m.id desc limit ${counted}`;
 }
 
 /**
- * The best tier first, and from the next only as many as are still to be counted: what is common is not read to its end. What a row is
- * worth is worked out after the limit.
+ * The best tier first, of each the best first. What a row is worth is all that is sorted: rows themselves would not fit into memory.
+ * `offset 0` keeps it worked out once.
  */
-function matchedByTier(asked: Asked, looking: Looking, tiers: readonly number[]): RawBuilder<unknown> {
-  const name = (tier: number) => sql.raw(`tier_${tier}`);
-  const condition = matches(asked, looking);
-  const parts = tiers.map((tier, at) => {
-    const better = tiers.slice(0, at).map((one) => sql` - (select count(*) from ${name(one)})`);
-    return sql`
-    ${name(tier)} as materialized (
-      select d.subject_id as id, ${scoreOf(asked.words, asked.isLoose)}::int as score, d.quality::float8 as weight
-      from search_documents as d
-      where d.tier = ${sql.lit(tier)} and ${condition}
-      order by d.quality desc, d.subject_id desc
-      limit ${sql.lit(mostCounted + 1)}${sql.join(better, sql``)})`;
-  });
-  const all = sql.join(
-    tiers.map((tier) => sql`select * from ${name(tier)}`),
-    sql` union all `,
+function matchedByWorth(asked: Asked, looking: Looking, places: readonly string[]): RawBuilder<unknown> {
+  const { words, isLoose } = asked;
+  const names = words.map((_word, at) => sql.ref(`worth_${at}`));
+  const worths = words.map(
+    (word, at) => sql`greatest(${sql.join(word.forms.map(worth))}) as ${sql.ref(`worth_${at}`)}`,
   );
-  return sql`${sql.join(parts)}, matched as (${all})`;
+  const score = words.map(({ typed }, at) => {
+    const own = sql`${names[at]}`;
+    const isAsTyped = sql`case when strpos(w.title, ${typed}) > 0 then ${sql.lit(asTyped)} else 0 end`;
+    return isLoose
+      ? sql`case when ${own} > 0 then ${sql.lit(ofEachWord)} + ${own} + ${isAsTyped} else 0 end`
+      : sql`${own} + ${isAsTyped}`;
+  });
+  const isHeld = names.map((name) => sql`${name} > 0`);
+  return sql`
+    select m.* from unnest(${[...places]}::text[]) as t (places)
+    cross join lateral (
+      select w.id, w.weight, (${sql.join(score, sql` + `)})::int as score
+      from (
+        select d.subject_id as id, d.quality::float8 as weight, d.title, ${sql.join(worths)}
+        from search_documents as d
+        where ${isInPlaces(sql.ref('t.places'))} and ${mayBeFound(looking)} and ${fits(asked.filters)}
+        offset 0) as w
+      where ${sql.join(isHeld, isLoose ? sql` or ` : sql` and `)}
+      order by w.weight desc, w.id desc) as m
+    limit ${counted}`;
 }
 
 /** A page of what fits, the best first, and how many there are: of more than can be counted, the freshest and best received. */
@@ -194,7 +238,7 @@ export async function found(
 ): Promise<{ readonly rows: readonly FoundRow[]; readonly count: number }> {
   const { limit, backward, from } = page;
   const isWorded = asked.sort === 'BEST' && asked.words.length > 0;
-  const tiers = isWorded ? await tiersOf(db, asked.kind) : [0];
+  const places = await placesOfAll(db, asked);
   const order = sql.raw(backward ? 'asc' : 'desc');
   const beyond =
     from === undefined
@@ -203,7 +247,7 @@ export async function found(
   const { rows } = await sql<
     { [name in keyof FoundRow]: FoundRow[name] | null } & { readonly count: number }
   >`
-    with ${tiers.length > 1 ? matchedByTier(asked, looking, tiers) : matched(asked, looking)}
+    with matched as materialized (${isWorded ? matchedByWorth(asked, looking, places) : matchedInOrder(asked, looking, places)})
     select n.count, f.id, f.score, f.weight, d.title, d.body, d.spans
     from (select count(*)::int as count from matched) as n
     left join (
@@ -238,28 +282,28 @@ export async function foundByIds(
 
 /** How many of a kind hold the words: no further than can be counted. */
 export async function countOf(db: Kysely<Tables>, asked: Asked, looking: Looking): Promise<number> {
+  const places = await placesOfAll(db, asked);
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from search_documents as d where ${matches(asked, looking)} limit ${sql.lit(mostCounted + 1)}) as m ${customPlan}`.execute(
+      select from ${fitting(asked, looking, places, sql`d.subject_id as id`)} limit ${counted}) as m ${customPlan}`.execute(
     db,
   );
   return rows[0]?.count ?? 0;
 }
 
-/** For each of several questions how many documents of any kind hold its words: no further than can be counted. */
+/** For each of several questions how many documents of any kind hold its words: no further than `most`. */
 export async function countsOf(
   db: Kysely<Tables>,
   questions: readonly (readonly Wanted[])[],
   looking: Looking,
+  most: number,
 ): Promise<readonly number[]> {
   if (questions.length === 0) return [];
-  const counts = questions.map((words) => {
-    const ofKinds = kinds.map(
-      (kind) => sql`select from search_documents as d where ${isOfKind(kind)}
-      and ${mayBeFound(looking)} and ${sql.join(words.map(anyForm), sql` and `)}`,
-    );
-    return sql`(select count(*)::int from (${sql.join(ofKinds, sql` union all `)} limit ${sql.lit(mostCounted + 1)}) as m)`;
-  });
+  const placesFor = await placesOfEach(db, kinds);
+  const counts = questions.map(
+    (words) => sql`(
+      select count(*)::int from (select from ${holding(words, looking, placesFor(words))} limit ${sql.lit(most)}) as m)`,
+  );
   const { rows } = await sql<{ counts: number[] }>`
     select array[${sql.join(counts)}] as counts ${customPlan}`.execute(db);
   return rows[0]?.counts ?? [];
@@ -273,15 +317,12 @@ export async function known(
   looking: Looking,
 ): Promise<readonly boolean[]> {
   if (words.length === 0) return [];
-  const isHeld = (word: Wanted): RawBuilder<boolean> =>
-    either(
-      among.map(
-        (kind) => sql<boolean>`exists (
-          select from search_documents as d where ${isOfKind(kind)} and ${mayBeFound(looking)} and ${anyForm(word)})`,
-      ),
-    );
+  const placesFor = await placesOfEach(db, among);
+  const isKnown = words.map(
+    (word) => sql`exists (select from ${holding([word], looking, placesFor([word]))})`,
+  );
   const { rows } = await sql<{ known: boolean[] }>`
-    select array[${sql.join(words.map(isHeld))}] as known ${customPlan}`.execute(db);
+    select array[${sql.join(isKnown)}] as known ${customPlan}`.execute(db);
   return rows[0]?.known ?? [];
 }
 
@@ -293,6 +334,7 @@ export interface FacetRow {
 /** How many of what fits each value would leave; of a group that is chosen from, beside the others' choices alone. */
 export async function facetsOf(db: Kysely<Tables>, asked: Asked, looking: Looking): Promise<FacetRow[]> {
   const { filters } = asked;
+  const places = await placesOfAll(db, asked);
   const chosen = [...filters.keys()].filter((group) => (filters.get(group)?.length ?? 0) > 0);
   const groups = [...chosen, null];
   const parts = groups.map((group) => {
@@ -305,8 +347,8 @@ export async function facetsOf(db: Kysely<Tables>, asked: Asked, looking: Lookin
         : sql`split_part(v.facet, ':', 1) = ${group}`;
     return sql`(
       select v.facet, count(*)::int as count
-      from (select d.facets from search_documents as d where ${matches({ ...asked, filters: others }, looking)}
-        limit ${sql.lit(mostCounted + 1)}) as m, unnest(m.facets) as v (facet)
+      from (select m.facets from ${fitting({ ...asked, filters: others }, looking, places, sql`d.facets`)} limit ${counted}) as m,
+        unnest(m.facets) as v (facet)
       where ${isOurs} group by v.facet)`;
   });
   const { rows } =

@@ -14,6 +14,8 @@ export interface Offered {
 const mostOffered = 5;
 /** Some of which the viewer may find nothing by. */
 const mostWeighed = 8;
+/** Enough to say that it is worth choosing; results are counted further. */
+const mostCounted = 200;
 
 /** Words that go on from what is typed, each with how much the viewer finds by it: two statements, whatever is typed. */
 export async function offered(db: Kysely<Tables>, query: string, looking: Looking): Promise<Offered[]> {
@@ -34,9 +36,10 @@ export async function offered(db: Kysely<Tables>, query: string, looking: Lookin
     db,
     texts.map((text) => wordsOf(text)),
     looking,
+    mostCounted,
   );
   return texts
-    .map((text, index) => ({ text, count: Math.min(counts[index] ?? 0, sql.mostCounted) }))
+    .map((text, index) => ({ text, count: counts[index] ?? 0 }))
     .filter(({ count }) => count > 0)
     .slice(0, mostOffered);
 }

@@ -116,7 +116,7 @@ const SearchResults = builder.objectRef<Results>('SearchResults').implement({
 });
 
 const OfferedWord = builder.objectRef<Offered>('OfferedWord').implement({
-  description: 'Words to search for, and how much they find.',
+  description: 'Words to search for, and how much they find: counted to 200.',
   fields: (t) => ({ text: t.exposeString('text'), count: t.exposeInt('count') }),
 });
 

@@ -18,7 +18,7 @@ export interface Word {
 }
 
 export const longestQuery = 200;
-const mostWords = 8;
+export const mostWords = 8;
 const longestWord = 60;
 const mostForms = 14;
 
@@ -34,14 +34,16 @@ export function wordsOf(query: string): Word[] {
     .slice(0, longestQuery)
     .toWellFormed()
     .split(/[\s、]+/u);
-  const seen = new Set<string>();
-  return parts.flatMap((typed): Word[] => {
-    const word = wordOf(typed);
-    const key = word?.forms[0]?.text ?? '';
-    if (word === undefined || seen.has(key) || seen.size >= mostWords) return [];
-    seen.add(key);
-    return [word];
-  });
+  return eachOnce(parts.flatMap((typed) => wordOf(typed) ?? [])).slice(0, mostWords);
+}
+
+function eachOnce(words: readonly Word[]): Word[] {
+  const known = new Map<string, Word>();
+  for (const word of words) {
+    const key = word.forms[0]?.text ?? '';
+    if (!known.has(key)) known.set(key, word);
+  }
+  return [...known.values()];
 }
 
 function wordOf(typed: string): Word | undefined {
@@ -70,13 +72,11 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 export function partsOf({ typed }: Word): Word[] {
   // Kana alone are cut where nobody would cut them.
   if (!/\p{Script=Han}/u.test(typed)) return [];
-  const parts = Array.from(segmenter.segment(typed))
-    .filter(
-      ({ isWordLike, segment }) =>
-        isWordLike === true && !/^(?:[\u3041-\u3096]|さん|くん|ちゃん|さま|など|こと|もの)$/u.test(segment),
-    )
-    .flatMap(({ segment }) => wordOf(segment) ?? []);
-  return parts.length > 1 ? parts : [];
+  const segments = Array.from(segmenter.segment(typed)).filter(
+    ({ isWordLike, segment }) =>
+      isWordLike === true && !/^(?:[\u3041-\u3096]|さん|くん|ちゃん|さま|など|こと|もの)$/u.test(segment),
+  );
+  return segments.length > 1 ? eachOnce(segments.flatMap(({ segment }) => wordOf(segment) ?? [])) : [];
 }
 
 /** The word with how the house's own words of the same signs are read: 絵本 finds えほん too. */

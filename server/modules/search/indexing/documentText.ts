@@ -12,6 +12,8 @@ export interface LookedInto {
   readonly spoken: string;
   readonly spans: readonly Span[];
   readonly grams: ReadonlySet<string>;
+  /** What neither text says: how its words begin when read, and numerals as they are written. A gap goes before each. */
+  readonly beginnings: string;
   readonly words: readonly FoundWord[];
 }
 
@@ -78,9 +80,13 @@ export function lookedInto(
   const read = tokens.map((token) => ({ token, readings: readingsOf(token) }));
   const ways = Math.max(1, ...read.map(({ readings }) => readings.length));
   const grams = new Set(gramsOf(form));
+  const beginnings = new Set<string>();
   // 〇 alone is looked for as 〇, though 二〇二六 is 2026.
   if (/[〇一二三四五六七八九]{2}/u.test(source.text))
-    for (const gram of gramsOf(source.text)) grams.add(gram);
+    for (const gram of gramsOf(source.text)) {
+      grams.add(gram);
+      if (/[〇一二三四五六七八九]/u.test(gram)) beginnings.add(gram);
+    }
   const lines: string[] = [];
   const add = (line: string, starts: readonly number[]): void => {
     if (line === '' || lines.includes(line)) return;
@@ -90,6 +96,7 @@ export function lookedInto(
       const [one = '', two = ''] = Array.from(line.slice(start, start + 4));
       grams.add(`^${one}`);
       if (two.trim() !== '') grams.add(`^${one}${two}`);
+      beginnings.add(`^${one}${two.trim()}`);
     }
   };
   for (let way = 0; way < Math.min(ways, mostReadings); way += 1) {
@@ -115,6 +122,7 @@ export function lookedInto(
       ...readings,
     ]),
     grams,
+    beginnings: [...beginnings].map((one) => ` ${one}`).join(''),
     words: wordsOf(source, read),
   };
 }

@@ -31,6 +31,7 @@ export interface DocumentRow {
   readonly spokenBody: string;
   readonly titleWords: readonly string[];
   readonly grams: readonly string[];
+  readonly beginnings: string;
   readonly facets: readonly string[];
   readonly ownerId: string | null;
   readonly quality: number;
@@ -102,16 +103,16 @@ export async function writeDocuments(
   for (const one of documents) {
     await sql`
       insert into search_documents (kind, ${sql.ref(column)}, title, body, spans, folded_title, folded_body, spoken_title,
-        spoken_body, title_words, grams, facets, owner_id, audience, quality, tier, sort_at, updated_at)
+        spoken_body, title_words, grams, beginnings, facets, owner_id, audience, quality, tier, sort_at, updated_at)
       select ${kind}, s.${sql.ref(key)}, ${one.title}, ${one.body}, ${JSON.stringify(one.spans)}::jsonb, ${one.foldedTitle},
         ${one.foldedBody}, ${one.spokenTitle}, ${one.spokenBody}, ${[...one.titleWords]}::text[], ${[...one.grams]}::text[],
-        ${[...one.facets]}::text[], ${one.ownerId}::uuid, ${audience}, ${one.quality}::real,
+        ${one.beginnings}, ${[...one.facets]}::text[], ${one.ownerId}::uuid, ${audience}, ${one.quality}::real,
         ${tierOf(kind, sql`${one.quality}::real`)}, ${one.sortAt}::timestamptz, ${now}::timestamptz
       from ${sql.table(table)} as s where s.${sql.ref(key)} = ${one.id}::uuid for share
       on conflict (kind, subject_id) do update set title = excluded.title, body = excluded.body, spans = excluded.spans,
         folded_title = excluded.folded_title, folded_body = excluded.folded_body, spoken_title = excluded.spoken_title,
         spoken_body = excluded.spoken_body, title_words = excluded.title_words, grams = excluded.grams,
-        facets = excluded.facets, owner_id = excluded.owner_id, audience = excluded.audience, quality = excluded.quality,
+        beginnings = excluded.beginnings, facets = excluded.facets, owner_id = excluded.owner_id, audience = excluded.audience, quality = excluded.quality,
         tier = excluded.tier, sort_at = excluded.sort_at, updated_at = excluded.updated_at`.execute(trx);
   }
   await noteArrivals(trx, kind, documents);

@@ -1,7 +1,7 @@
 import { repeatedly } from '../../../lib/repeatedly.ts';
 import type { Services } from '../../../lib/services.ts';
 import { analysed } from './analyser.ts';
-import { gramsOf, lookedInto } from './documentText.ts';
+import { lookedInto } from './documentText.ts';
 import type { LookedInto } from './documentText.ts';
 import { plain } from './folding.ts';
 import * as sql from './indexSql.ts';
@@ -79,7 +79,8 @@ async function make(sources: readonly SourceRow[]): Promise<Made[]> {
           spokenTitle: title.spoken,
           spokenBody: body.spoken,
           titleWords: titleWordsOf(title, []),
-          grams: [...new Set([...title.grams, ...body.grams, ...gramsOf(title.folded, '!')])],
+          grams: [...new Set([...title.grams, ...body.grams])],
+          beginnings: title.beginnings + body.beginnings,
           facets: [...new Set(source.facets)],
           ownerId: source.ownerId,
           quality: qualityOf(source),

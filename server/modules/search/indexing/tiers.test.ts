@@ -83,6 +83,19 @@ it('where the best tier has more than can be counted, no other is read', async (
   await move(7_000, 0);
 });
 
+it('where the last tier could be two, it is parted', async () => {
+  await renewTiers(database, { sizes: [2_500] });
+  expect(await sizes()).toHaveLength(3);
+  await database.db.deleteFrom('search_tiers').where('tier', '=', 1).execute();
+  await database.db.updateTable('search_documents').set({ tier: 1 }).where('tier', '=', 2).execute();
+  await renewTiers(database, { sizes: [2_500, 5_000] });
+  expect(await sizes()).toEqual([
+    [0, 2_500],
+    [1, 2_500],
+    [2, 2_000],
+  ]);
+});
+
 it('what is written goes into the tier of its quality', async () => {
   const work = await testRows(database).publicProduct({ name: '新しい作品' });
   await indexChanges({ db: database.db, clock: testClock(testMoment.toISOString()) });

@@ -3,38 +3,45 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import type { Kind } from './sourcesSql.ts';
 
-/** How many documents of a kind are in the best tier, and in the best two. A kind of no more than these has one tier. */
-export type TierSizes = readonly [best: number, bestTwo: number];
+/** How many documents of a kind are in the best tier, in the best two, and so on. A kind of few has one tier. */
+export type TierSizes = readonly number[];
 
 /** The tiers of a kind, the best first; the last is whatever is in none of the others. */
-export async function tiersOf(db: Kysely<Tables>, kind: Kind): Promise<readonly number[]> {
-  const { count } = await db
+export async function tiersOf(db: Kysely<Tables>): Promise<(kind: Kind) => readonly number[]> {
+  const rows = await db
     .selectFrom('search_tiers')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('kind', '=', kind)
-    .executeTakeFirstOrThrow();
-  return Array.from({ length: Number(count) + 1 }, (_, tier) => tier);
+    .select(({ fn }) => ['kind', fn.countAll<string>().as('count')])
+    .groupBy('kind')
+    .execute();
+  const counts = new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
+  return (kind) => Array.from({ length: (counts.get(kind) ?? 0) + 1 }, (_, tier) => tier);
 }
 
 /** The tier of a document of this quality. */
 export const tierOf = (kind: Kind, quality: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`(select count(*)::smallint from search_tiers as t where t.kind = ${kind} and ${quality} < t.least_quality)`;
 
-/** The best tier has become half as large again as it should be, or half as large; or documents are many now. */
-export async function areTiersOld(
-  db: Kysely<Tables>,
-  kind: Kind,
-  [best, bestTwo]: TierSizes,
-): Promise<boolean> {
+/** The best tier has become half as large again as it should be, or half as large; or the last could be two. */
+export async function areTiersOld(db: Kysely<Tables>, kind: Kind, sizes: TierSizes): Promise<boolean> {
+  const [best = 0] = sizes;
   const { rows } = await sql<{ isOld: boolean }>`
-    select case when b.least_quality is null then n.count > ${bestTwo}::int else n.count not between ${best / 2}::float8 and ${best * 1.5}::float8 end as "isOld"
-    from (select (select t.least_quality from search_tiers as t where t.kind = ${kind} and t.tier = 0) as least_quality) as b
+    with known as (
+      select count(*)::int as count, max(t.least_quality) as best, min(t.least_quality) as last
+      from search_tiers as t where t.kind = ${kind}),
+    due as (
+      select (s.sizes)[k.count + 1] - coalesce((s.sizes)[k.count], 0) as size, k.*
+      from known as k cross join (select ${[...sizes]}::int[] as sizes) as s)
+    select (b.best is not null and f.count not between ${best / 2}::float8 and ${best * 1.5}::float8)
+      or (b.size is not null and l.count > b.size * 1.5) as "isOld"
+    from due as b
+    cross join lateral (
+      select count(*) as count from (
+        select from search_documents as d where d.kind = ${kind} and d.audience <> 'NOBODY' and d.quality >= b.best
+        limit ${best * 2}::int) as m) as f
     cross join lateral (
       select count(*) as count from (
         select from search_documents as d where d.kind = ${kind} and d.audience <> 'NOBODY'
-          and d.quality >= coalesce(b.least_quality, '-infinity') limit ${Math.max(bestTwo, best * 2) + 1}::int) as m) as n`.execute(
-    db,
-  );
+          and d.quality < coalesce(b.last, 'infinity') limit b.size * 2) as m) as l`.execute(db);
   return rows[0]?.isOld ?? false;
 }
 
@@ -50,7 +57,7 @@ export async function leastQualities(
       select d.quality::float8 as least from search_documents as d where d.kind = ${kind} and d.audience <> 'NOBODY'
       order by d.quality desc, d.subject_id desc offset s.size - 1 limit 1) as l
     order by s.size`.execute(db);
-  return rows.length < sizes.length ? [] : rows.map(({ least }) => least);
+  return rows.map(({ least }) => least);
 }
 
 export interface TierPlace {
