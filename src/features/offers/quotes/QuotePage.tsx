@@ -7,6 +7,7 @@ import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { PageHead } from '../../page/PageHead.tsx';
+import { useLookAgain } from '../../page/useLookAgain.ts';
 import { pageNotFound } from '../../page/pageNotFound.ts';
 import { mayOffer } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
@@ -48,6 +49,7 @@ const query = graphql`
 export function QuotePage({ variables }: { readonly variables: { readonly id: string } }): ReactElement {
   const { quote } = useRouteQuery<QuotePageQuery>(query, variables);
   const session = useSessionState();
+  useLookAgain(quote != null && quote.documentUrl == null, { query, variables, most: 12 });
   if (quote == null) throw pageNotFound();
   const { breakdown, chatRoomId } = quote;
   return (
@@ -72,7 +74,7 @@ export function QuotePage({ variables }: { readonly variables: { readonly id: st
           </Link>
         )}
         {quote.documentUrl == null ? (
-          <span className={css.wait}>PDFは送信の直後に作成されます。少し待ってから開き直してください。</span>
+          <span className={css.wait}>PDFを作成しています。少しお待ちください。</span>
         ) : (
           <a className={buttonClass()} href={quote.documentUrl}>
             PDFで保存する

@@ -15,6 +15,7 @@ import { formatDate } from '../../../ui/text/formatDate.ts';
 import { Status } from '../../../ui/text/Status.tsx';
 import { creatorName } from '../../people/creatorName.ts';
 import { PageHead } from '../../page/PageHead.tsx';
+import { useLookAgain } from '../../page/useLookAgain.ts';
 import { pageNotFound } from '../../page/pageNotFound.ts';
 import { useSessionState } from '../../session/session.ts';
 import { OfferPaper } from '../paper/OfferPaper.tsx';
@@ -103,6 +104,10 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
   const [beside, setBeside] = useState<'opening' | 'paper' | 'standing' | 'version' | null>(null);
   const shown = offer?.versions.find(({ version }) => version === (chosen ?? offer.currentVersion));
   useOpened(isCreator && offer?.status === 'SENT' ? offer.id : null, shown?.version ?? null);
+  const isMaking =
+    (shown !== undefined && shown.documentUrl == null) ||
+    (offer?.status === 'ACCEPTED' && offer.recordUrl == null);
+  useLookAgain(isMaking, { query, variables, most: 12 });
   if (offer == null || shown === undefined) throw pageNotFound();
   const isNewest = shown.version === offer.currentVersion;
   const isOpen = offer.status === 'SENT' && isNewest;
@@ -137,9 +142,7 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
             書面を印刷する
           </Button>
           {shown.documentUrl == null ? (
-            <span className={css.papersNote}>
-              PDFは送信の直後に作成されます。少し待ってから開き直してください。
-            </span>
+            <span className={css.papersNote}>PDFを作成しています。少しお待ちください。</span>
           ) : (
             <a className={buttonClass({ variant: 'text', size: 's' })} href={shown.documentUrl}>
               第{shown.version}版をPDFで保存する
@@ -148,9 +151,7 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
           {isNewest && <OnPaper offer={offer} isCreator={isCreator} />}
           {offer.status === 'ACCEPTED' &&
             (offer.recordUrl == null ? (
-              <span className={css.papersNote}>
-                締結の記録は成立の直後に作成されます。少し待ってから開き直してください。
-              </span>
+              <span className={css.papersNote}>締結の記録を作成しています。少しお待ちください。</span>
             ) : (
               <a className={buttonClass({ variant: 'text', size: 's' })} href={offer.recordUrl}>
                 締結の記録をPDFで保存する

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { DataExportState } from './DataExportState.tsx';
 import { FormOpener } from '../FormOpener.tsx';
 import { SettingsSection } from '../SettingsSection.tsx';
-import { useLookAgain } from './useLookAgain.ts';
+import { useLookAgain } from '../../page/useLookAgain.ts';
 import { watchDataExport } from './watchDataExport.ts';
 import { part } from '../../../lib/part.ts';
 
@@ -26,7 +26,7 @@ export function DataSection({ user }: { readonly user: DataSection_user$key }): 
   );
   const status = latestDataExport?.status ?? null;
   const waiting = status === 'REQUESTED';
-  useLookAgain(watchDataExport, waiting);
+  useLookAgain(waiting, { query: watchDataExport });
   const before = useRef(status);
   useEffect(() => {
     if (before.current === 'REQUESTED' && status === 'READY') toast.success('書き出しができました。');
