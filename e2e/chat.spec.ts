@@ -253,7 +253,13 @@ describe('a conversation', () => {
     await page.keyboard.press('Enter');
     await said(page, '二行目').waitFor();
     expect(await words(page).inputValue()).toBe('');
-    expect(await words(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    const isWriting = () => words(page).evaluate((box) => box === document.activeElement);
+    expect(await isWriting()).toBe(true);
+    await button(said(page, '二行目'), '返信する').click();
+    const cancel = button(page, '返信をキャンセルする');
+    await cancel.click();
+    await cancel.waitFor({ state: 'detached' });
+    expect(await isWriting()).toBe(true);
   });
 
   test('of others is not shown to a stranger, who is told so and led back', async ({ app, open, talk }) => {

@@ -87,6 +87,11 @@ export function Composer({
   const isTooLong = isTooLongToSend(text);
   const canSend = !isTooLong && (text.trim() !== '' || attachments.all.some(({ share }) => share === null));
 
+  /** A button that goes with what it did. */
+  const backToField = (act: () => void) => (): void => {
+    act();
+    field.current?.focus();
+  };
   const send = (): void => {
     if (!canSend) return;
     const replyToId = replyTo?.id ?? null;
@@ -176,7 +181,7 @@ export function Composer({
           <span className={styles.replyWords}>
             {replyTo.sender.name}さんへの返信: {quotedWords(replyTo)}
           </span>
-          <IconButton size="s" icon="close" label="返信をキャンセルする" onClick={onReplyDone} />
+          <IconButton size="s" icon="close" label="返信をキャンセルする" onClick={backToField(onReplyDone)} />
         </div>
       )}
       {attachments.all.length > 0 && (
@@ -194,7 +199,7 @@ export function Composer({
                 size="s"
                 icon="close"
                 label={one.share === null ? `${one.file.name}を外す` : `${one.file.name}の送信を取り消す`}
-                onClick={() => attachments.remove(one.clientId)}
+                onClick={backToField(() => attachments.remove(one.clientId))}
               />
               {one.share !== null && (
                 <progress
