@@ -97,20 +97,32 @@ const asTyped = 30;
 /** Of some of the words: those with most of them first. */
 const ofEachWord = 100_000;
 
-/** Title before text, the whole title before a whole word before its beginning before a part; nothing where the form is not held. */
-function worth(form: Form): RawBuilder<number> {
-  const { title, body } = textsOf(form.way);
+/** The whole title before a whole word before its beginning before a part. */
+function worthInTitle(form: Form): RawBuilder<number> {
+  const { title } = textsOf(form.way);
   const isReading = form.way === 'READING';
-  const unheld = isReading ? sql`when not ${begins(form)} then 0` : sql``;
-  const short = isShort(form) ? sql`when ${begins(form)} then ${sql.lit(inBody)}` : sql``;
-  return sql<number>`(${sql.lit(form.weight)} * case ${unheld}
-    when strpos(${sql.ref(title)}, ${form.text}) > 0 then case
-      when ${sql.ref(title)} = ${form.text} then 100
-      when ${form.text} = any(d.title_words) then 70
-      when strpos(${sql.ref(title)}, ${form.text}) = 1 then 50
-      else ${sql.lit(isReading ? 30 : 40)} end
-    when strpos(${sql.ref(body)}, ${form.text}) > 0 then ${sql.lit(inBody)}
-    ${short} else 0 end)`;
+  return sql<number>`${sql.lit(form.weight)} * case
+    when strpos(${sql.ref(title)}, ${form.text}) = 0 ${isReading ? sql`or not ${begins(form)}` : sql``} then 0
+    when ${sql.ref(title)} = ${form.text} then 100
+    when ${form.text} = any(d.title_words) then 70
+    when strpos(${sql.ref(title)}, ${form.text}) = 1 then 50
+    else ${sql.lit(isReading ? 30 : 40)} end`;
+}
+
+function isInBody(form: Form): RawBuilder<boolean> {
+  const isThere = sql<boolean>`strpos(${sql.ref(textsOf(form.way).body)}, ${form.text}) > 0`;
+  if (form.way === 'READING')
+    return isShort(form) ? begins(form) : sql<boolean>`(${begins(form)} and ${isThere})`;
+  return isShort(form) ? sql<boolean>`(${isThere} or ${begins(form)})` : isThere;
+}
+
+/** What these forms of a word are worth in the document, the best of them; nothing where none is held. Any title is worth more than any text. */
+function worth(forms: readonly Form[]): RawBuilder<number> {
+  const inTitle = sql<number>`greatest(${sql.join(forms.map(worthInTitle))})`;
+  const bodies = forms
+    .toSorted((one, other) => other.weight - one.weight)
+    .map((form) => sql`when ${isInBody(form)} then ${sql.lit(form.weight * inBody)}`);
+  return sql<number>`coalesce(nullif(${inTitle}, 0), case ${sql.join(bodies, sql` `)} else 0 end)`;
 }
 
 /** The one condition of what a viewer may find: see visibilitySql.ts. What is shown is looked up once more by id. */
@@ -204,9 +216,7 @@ function matchedInOrder(asked: Asked, looking: Looking, places: readonly string[
 function matchedByWorth(asked: Asked, looking: Looking, places: readonly string[]): RawBuilder<unknown> {
   const { words, isLoose } = asked;
   const names = words.map((_word, at) => sql.ref(`worth_${at}`));
-  const worths = words.map(
-    (word, at) => sql`greatest(${sql.join(word.forms.map(worth))}) as ${sql.ref(`worth_${at}`)}`,
-  );
+  const worths = words.map((word, at) => sql`${worth(word.forms)} as ${sql.ref(`worth_${at}`)}`);
   const score = words.map(({ typed }, at) => {
     const own = sql`${names[at]}`;
     const isAsTyped = sql`case when strpos(w.title, ${typed}) > 0 then ${sql.lit(asTyped)} else 0 end`;
@@ -372,7 +382,7 @@ export async function explained(
     readonly worth: readonly number[];
   }[]
 > {
-  const worths = words.flatMap(({ forms }) => forms.map(worth));
+  const worths = words.flatMap(({ forms }) => forms.map((form) => worth([form])));
   const { rows } = await sql<{
     kind: Kind;
     title: string;
