@@ -1,6 +1,6 @@
 /**
  * Subscription events that are the same for every listener: `graphql/subscribe.ts` executes them once for
- * each operation, not for each socket.
+ * each operation, not for each socket, unless that looks at who listens.
  */
 const shared = new WeakSet<object>();
 

@@ -52,7 +52,8 @@ const typeNames: Readonly<Record<MessageKind, string>> = {
 };
 
 export const Message = builder.interfaceRef<MessageRow>('Message').implement({
-  description: 'Something said in a chat room. Nothing of it depends on who reads.',
+  description:
+    'Something said in a chat room. Nothing of it depends on who reads, but the quote that came with it.',
   resolveType: ({ kind }) => typeNames[kind],
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalId('ChatMessage', id) }),
