@@ -133,6 +133,8 @@ describe('by keyboard', () => {
     await row('相良 望');
     await user.keyboard('jj');
     expect(await row('水沢 一樹')).toHaveAttribute('data-current', '');
+    expect(screen.getByRole('grid')).toHaveFocus();
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-activedescendant', 'candidate-row-1');
     await user.keyboard('k');
     expect(await row('相良 望')).toHaveAttribute('data-current', '');
     await user.keyboard('{Enter}');

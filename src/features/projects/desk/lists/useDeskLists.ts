@@ -59,11 +59,12 @@ export function useDeskLists(desk: UsedDeskSearch, ticked: Ticked): UsedDeskList
     now.current = { desk, ticked, cursor };
   });
   useEffect(() => () => clearTimeout(follow.current), []);
-  // The keys were pressed where an opening was chosen: from now on they act in the list, which has the only cursor.
+  // The keys were pressed where an opening was chosen, or nothing had the focus: from now on they act in the list, which has the only cursor.
+  const steps = cursor?.steps ?? 0;
   useEffect(() => {
-    if (cursor !== null && document.activeElement?.matches('[data-opening]') === true)
+    if (steps > 0 && document.activeElement?.matches('body, #main, [data-opening]') === true)
       document.getElementById('candidates')?.focus({ preventScroll: true });
-  }, [cursor]);
+  }, [steps]);
 
   /** Another opening or tab has other rows. */
   const place = `${search.job ?? ''} ${search.tab ?? ''} ${search.view ?? ''} ${search.sort ?? ''}`;
