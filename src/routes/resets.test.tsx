@@ -265,3 +265,24 @@ test('the end of a second factor, once it is asked for, takes the focus', async 
   act(() => server().resolveMostRecentOperation({ data: { startFactorRecovery } }));
   await focusOn('申し込みを受け付けました。');
 });
+
+test.each([
+  ['', '二段階認証の解除', '解除を申し込む', 'startFactorRecovery', /申し込みが済んでいる場合/],
+  [
+    'of=stop&',
+    '解除の取り消し',
+    '解除を取り消す',
+    'stopFactorRecovery',
+    /ログイン中の端末からも取り消せます/,
+  ],
+])('a used link of the second factor (%s) says so on the page', async (of, title, act1, field, words) => {
+  const user = userEvent.setup();
+  const { server } = renderApp(`/second_factor_reset?${of}token=s3cret`);
+  await heading(title, 1);
+  await user.click(screen.getByRole('button', { name: act1 }));
+  const errors = [{ __typename: 'TokenInvalidError', message: 'リンクの期限が切れています。' }];
+  act(() => server().resolveMostRecentOperation({ data: { [field]: { dueAt: null, errors } } }));
+  await focusOn('このリンクは使えません。');
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: act1 })).toBeNull();
+});

@@ -1,11 +1,13 @@
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { RecoveryPageStartMutation } from '../../../../__generated__/RecoveryPageStartMutation.graphql.ts';
 import type { RecoveryPageStopMutation } from '../../../../__generated__/RecoveryPageStopMutation.graphql.ts';
 import { formatDateTime } from '../../../lib/text/dates.ts';
+import type { FormError } from '../../../lib/failureWords.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { useAct } from '../../page/useAct.ts';
 import { useSession } from '../../session/session.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
@@ -17,27 +19,40 @@ import { WrongLink } from '../WrongLink.tsx';
 export function RecoveryPage(): ReactElement {
   const { of } = useSearch({ from: '/chrome/second_factor_reset' });
   const session = useSession();
-  const start = useAct<RecoveryPageStartMutation>(graphql`
-    mutation RecoveryPageStartMutation($token: String!) {
-      startFactorRecovery(token: $token) {
-        dueAt
-        errors {
-          ...mutationErrors @relay(mask: false)
-        }
-      }
-    }
-  `);
-  const stop = useAct<RecoveryPageStopMutation>(graphql`
-    mutation RecoveryPageStopMutation($token: String) {
-      stopFactorRecovery(token: $token) {
-        errors {
-          ...mutationErrors @relay(mask: false)
-        }
-      }
-    }
-  `);
+  const [token] = useState(recoveryLink.read);
+  const [isDead, setIsDead] = useState(false);
   const [done, setDone] = useState<string | null>(null);
-  const token = recoveryLink.read();
+  const refuse = (errors: readonly FormError[]): boolean => {
+    if (!errors.some(({ __typename: kind }) => kind === 'TokenInvalidError')) return false;
+    recoveryLink.forget();
+    setIsDead(true);
+    return true;
+  };
+  const start = useAct<RecoveryPageStartMutation>(
+    graphql`
+      mutation RecoveryPageStartMutation($token: String!) {
+        startFactorRecovery(token: $token) {
+          dueAt
+          errors {
+            ...mutationErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    refuse,
+  );
+  const stop = useAct<RecoveryPageStopMutation>(
+    graphql`
+      mutation RecoveryPageStopMutation($token: String) {
+        stopFactorRecovery(token: $token) {
+          errors {
+            ...mutationErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    refuse,
+  );
   const begin = async (): Promise<void> => {
     const answer = await start.act({ token: token ?? '' });
     const dueAt = answer?.startFactorRecovery.dueAt;
@@ -54,6 +69,7 @@ export function RecoveryPage(): ReactElement {
     setDone('二段階認証の解除を取り消しました。お心当たりがない場合は、パスワードを変更してください。');
     await session.refetch().catch(() => undefined);
   };
+  const isAsking = done === null && !isDead;
   return (
     <AccountFrame title={of === 'stop' ? '解除の取り消し' : '二段階認証の解除'}>
       {done !== null && (
@@ -61,8 +77,9 @@ export function RecoveryPage(): ReactElement {
           <p>{done}</p>
         </Outcome>
       )}
-      {done === null && token === null && <WrongLink />}
-      {done === null && token !== null && of === 'stop' && (
+      {isDead && <DeadLink isStop={of === 'stop'} />}
+      {isAsking && token === null && <WrongLink />}
+      {isAsking && token !== null && of === 'stop' && (
         <Outcome
           title="二段階認証の解除を取り消しますか。"
           acts={
@@ -79,7 +96,7 @@ export function RecoveryPage(): ReactElement {
           <p>取り消すと、これまでどおり認証アプリのコードを確認します。</p>
         </Outcome>
       )}
-      {done === null && token !== null && of !== 'stop' && (
+      {isAsking && token !== null && of !== 'stop' && (
         <Outcome
           title="3日後に二段階認証を解除しますか。"
           acts={
@@ -99,5 +116,25 @@ export function RecoveryPage(): ReactElement {
         </Outcome>
       )}
     </AccountFrame>
+  );
+}
+
+function DeadLink({ isStop }: { readonly isStop: boolean }): ReactElement {
+  return (
+    <Outcome
+      title="このリンクは使えません。"
+      takesFocus
+      acts={
+        <Link to="/sign_in" className={buttonClass({ variant: 'primary' })}>
+          ログインする
+        </Link>
+      }
+    >
+      <p>
+        {isStop
+          ? '期限が切れたか、すでに使われたか、途中で切れています。解除は、ログイン中の端末からも取り消せます。'
+          : '送ってから1時間が過ぎたか、すでに使われたか、途中で切れています。申し込みが済んでいる場合は、お待ちください。そうでない場合は、ログインからもう一度お手続きください。'}
+      </p>
+    </Outcome>
   );
 }
