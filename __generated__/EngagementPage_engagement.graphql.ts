@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9feabc610360cc6af9e482498841910e>>
+ * @generated SignedSource<<d7690ecbeecd7be069fef9c0d25aca84>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type EngagementInvoiceStatus = "ISSUED" | "VOIDED";
 export type EngagementRoundState = "ACCEPTED" | "CORRECTION_ASKED" | "DELIVERED" | "ENDED_EARLY" | "INVOICED" | "PAID" | "RECEIVED" | "UNDER_WAY";
 export type EngagementViewer = "AGENT" | "CREATOR" | "OWNER";
 export type RewardType = "CONTRACT_UNIT" | "HOURLY_RATE";
@@ -23,6 +24,11 @@ export type EngagementPage_engagement$data = {
   readonly remunerationType: RewardType;
   readonly rounds: ReadonlyArray<{
     readonly id: string;
+    readonly invoices: ReadonlyArray<{
+      readonly documentUrl: string | null | undefined;
+      readonly id: string;
+      readonly status: EngagementInvoiceStatus;
+    }>;
     readonly state: EngagementRoundState;
     readonly " $fragmentSpreads": FragmentRefs<"RoundSection_round">;
   }>;
@@ -132,6 +138,32 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "EngagementInvoice",
+          "kind": "LinkedField",
+          "name": "invoices",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "documentUrl",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "RoundSection_round"
@@ -182,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fb537f1fff735a23c7dfb929a50a39c";
+(node as any).hash = "c6b4f73dcbf423015532dec73f2b8095";
 
 export default node;

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { test } from 'vitest';
+import { afterEach, test, vi } from 'vitest';
 import { expect } from '../../../ui/testing/domMatchers.ts';
 import { renderAsMember } from '../../onboarding/testing/renderAsMember.tsx';
 import { company, creator } from '../../session/testing/viewers.ts';
 import { EngagementPage } from './EngagementPage.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 const round = (detail: object) => ({
   id: 'engagementRound_1',
@@ -94,6 +96,33 @@ test('a change that waits stands above everything, and leaves no room for anothe
     '/offers/officialJobOffer_2',
   );
   expect(screen.queryByRole('button', { name: '条件の変更を相談する' })).toBeNull();
+});
+
+test('an invoice shows its PDF by itself once it is made', async () => {
+  const invoice = {
+    id: 'engagementInvoice_1',
+    number: '1',
+    status: 'ISSUED',
+    issuedOn: '2026-12-20',
+    net: 130_000,
+    tax: 13_000,
+    withholding: 0,
+    payable: 143_000,
+    registrationNumber: null,
+    deductiblePercent: 80,
+    isCorrection: false,
+    voidReason: null,
+    documentUrl: null,
+  };
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { environment, answer } = await renderWork('OWNER', {}, { state: 'INVOICED', invoices: [invoice] });
+  expect(screen.getByText('PDFを作成しています。少しお待ちください。')).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  const made = { ...invoice, documentUrl: '/documents/document_1' };
+  await answer({ state: 'INVOICED', invoices: [made] });
+  expect(screen.getByRole('link', { name: 'PDFを開く' })).toHaveAttribute('href', '/documents/document_1');
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
 test('an act that came too late shows how things stand', async () => {

@@ -10,6 +10,7 @@ import { useKeptFocus } from '../../../ui/overlays/useKeptFocus.ts';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { pageNotFound } from '../../page/pageNotFound.ts';
+import { useLookAgain } from '../../page/useLookAgain.ts';
 import { yen } from '../workWords.ts';
 import { AnswerEnd } from './AnswerEnd.tsx';
 import { EndEngagement } from './EndEngagement.tsx';
@@ -33,12 +34,17 @@ const query = graphql`
 export function EngagementPage({ variables }: { readonly variables: { readonly id: string } }): ReactElement {
   const { engagement } = useRouteQuery<EngagementPageQuery>(query, variables);
   if (engagement == null) throw pageNotFound();
-  return <Work engagement={engagement} />;
+  return <Work engagement={engagement} variables={variables} />;
 }
 
 const over: ReadonlySet<string> = new Set(['ENDED_EARLY', 'RECEIVED']);
 
-function Work({ engagement: key }: { readonly engagement: EngagementPage_engagement$key }): ReactElement {
+interface WorkProps {
+  readonly engagement: EngagementPage_engagement$key;
+  readonly variables: { readonly id: string };
+}
+
+function Work({ engagement: key, variables }: WorkProps): ReactElement {
   const engagement = useFragment(
     graphql`
       fragment EngagementPage_engagement on Engagement {
@@ -55,6 +61,11 @@ function Work({ engagement: key }: { readonly engagement: EngagementPage_engagem
         rounds {
           id
           state
+          invoices {
+            id
+            status
+            documentUrl
+          }
           ...RoundSection_round
         }
         awaitsEndAnswer
@@ -69,6 +80,10 @@ function Work({ engagement: key }: { readonly engagement: EngagementPage_engagem
     key,
   );
   const { title, viewerIs, rounds, endedAt } = engagement;
+  const isMaking = rounds.some(({ invoices }) =>
+    invoices.some(({ status, documentUrl }) => status === 'ISSUED' && documentUrl == null),
+  );
+  useLookAgain(isMaking && viewerIs !== 'AGENT', { query, variables, most: 12 });
   // What was done takes its button or form along.
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place);

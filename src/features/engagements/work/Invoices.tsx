@@ -97,9 +97,7 @@ export function Invoices({ round: key, isCreator }: InvoicesProps): ReactElement
                 )}
                 <div className={css.acts}>
                   {invoice.documentUrl == null ? (
-                    <p className={css.small}>
-                      PDFは発行の直後につくります。少し待ってから開き直してください。
-                    </p>
+                    <p className={css.small}>PDFを作成しています。少しお待ちください。</p>
                   ) : (
                     <a href={invoice.documentUrl} className={buttonClass({ size: 's' })}>
                       PDFを開く
