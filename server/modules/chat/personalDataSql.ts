@@ -29,7 +29,10 @@ export const chatPersonalData = {
       'r.creator_id',
       't.id',
       `'id', t.id, 'roomId', t.room_id, 'company', c.name, 'state', t.state, 'minutes', t.minutes, 'place', t.place,
-     'times', t.times, 'startsAt', t.starts_at, 'createdAt', t.created_at`,
+     'times', t.times, 'startsAt', t.starts_at, 'createdAt', t.created_at,
+     'story', (select coalesce(json_agg(json_build_object('what', a.act, 'times', a.times, 'at', m.send_at)
+       order by m.sequence), '[]')
+       from interview_acts as a join chat_messages as m on m.id = a.message_id where a.interview_id = t.id)`,
     ),
     area(
       'room_notes.json',

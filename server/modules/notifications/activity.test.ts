@@ -4,6 +4,7 @@ import type { TestApi } from '../../graphql/testing.ts';
 import { encodeGlobalId } from '../../lib/globalId.ts';
 import { notify } from '../notices/notices.ts';
 import type { Notice } from '../notices/notices.ts';
+import { noticesPersonalData } from '../notices/personalDataSql.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -140,6 +141,46 @@ describe('each kind leads to the very thing it tells of', () => {
         resource: { __typename: 'ContractJobOpening', id: encodeGlobalId('JobOpening', opening) },
       },
     ]);
+  });
+
+  test('the export says what each was about, and no more than was known', async () => {
+    const { creator, entry, opening, owner } = await desk();
+    const product = await api.rows.product({ author_id: creator, name: '余白展' });
+    await tell(creator, {
+      type: 'ENTRY_PROGRESS',
+      actorId: owner,
+      entryId: entry,
+      jobOpeningId: opening,
+      detail: { stage: 'INTERVIEW' },
+    });
+    await tell(creator, { type: 'PRODUCT_REVIEW', productId: product });
+    await tell(creator, { type: 'FOLLOW_RECEIVED', actorId: owner });
+    const [area] = noticesPersonalData.areas;
+    const { rows } = await area
+      .page(creator, '00000000-0000-0000-0000-000000000000')
+      .execute(api.services.db);
+    expect(rows.map(({ row }) => row)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          type: 'ENTRY_PROGRESS',
+          company: '株式会社灯台舎',
+          title: expect.any(String),
+          detail: { stage: 'INTERVIEW' },
+        }),
+        expect.objectContaining({
+          type: 'PRODUCT_REVIEW',
+          company: null,
+          title: '余白展',
+          detail: null,
+        }),
+        expect.objectContaining({
+          type: 'FOLLOW_RECEIVED',
+          company: '株式会社灯台舎',
+          title: null,
+          detail: null,
+        }),
+      ]),
+    );
   });
 
   test('a review, to the work', async () => {

@@ -6,6 +6,7 @@ import type { TestApi } from '../../../graphql/testing.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
 import { OutboxWorker } from '../../../lib/outbox/outboxWorker.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
+import { chatPersonalData } from '../personalDataSql.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -326,6 +327,28 @@ describe('changing what is fixed', () => {
       expect(mails.filter(({ subject }) => /前日|まもなく/u.test(subject))).toEqual([]);
     },
   );
+
+  test('called off it keeps its date in the creator’s export', async () => {
+    const { creator, owner, interviewId, times } = await fixed();
+    made(await cancel({ interviewId, version: 2 }, owner));
+    const exported = chatPersonalData.areas.find(({ file }) => file === 'interviews.json');
+    const page = await exported
+      ?.page(creator, '00000000-0000-0000-0000-000000000000')
+      .execute(api.services.db);
+    const at = expect.any(String);
+    const exportedTimes = times.map((time) => time.replace('.000Z', '+00:00'));
+    const [one] = page?.rows ?? [];
+    expect(page?.rows).toHaveLength(1);
+    expect(one?.row).toMatchObject({
+      state: 'CANCELLED',
+      startsAt: null,
+      story: [
+        { what: 'PROPOSED', times: exportedTimes, at },
+        { what: 'PICKED', times: [exportedTimes[1]], at },
+        { what: 'CANCELLED', times: [exportedTimes[1]], at },
+      ],
+    });
+  });
 
   test('a reminder is decided when it is due: nobody hears of a company that they blocked', async () => {
     const { creator, company_id } = await fixed();
