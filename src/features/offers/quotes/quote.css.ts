@@ -23,16 +23,34 @@ export const items = style({ display: 'grid', marginBottom: 12, borderTop: `1px 
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 104px 160px 40px',
-  gap: 12,
+  columnGap: 12,
   alignItems: 'start',
   padding: '12px 0',
   borderBottom: `1px solid ${color.rule}`,
   '@media': { [media.phone]: { gridTemplateColumns: '96px minmax(0, 1fr) 44px' } },
 });
-globalStyle(`${item} > :first-child`, {
+// Labels, frames and errors stand in the row's own grid, so that an error is not as narrow as its field.
+globalStyle(`${item} > div`, { display: 'contents' });
+globalStyle(`${item} > div > *`, { order: 2 });
+globalStyle(`${item} > div > :first-child`, { order: 1 });
+globalStyle(`${item} > div > :last-child`, { order: 3 });
+globalStyle(`${item} > div:nth-child(1) > *`, {
+  gridColumn: 1,
+  '@media': { [media.phone]: { order: 0, gridColumn: '1 / -1' } },
+});
+globalStyle(`${item} > div:nth-child(2) > *`, { '@media': { [media.phone]: { gridColumn: 1 } } });
+globalStyle(`${item} > div:nth-child(2) > :last-child`, {
+  gridColumn: '2 / -1',
   '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });
-export const remove = style({ alignSelf: 'center', marginTop: 20 });
+globalStyle(`${item} > div:nth-child(3) > :last-child`, {
+  gridColumn: '3 / -1',
+  '@media': { [media.phone]: { gridColumn: '2 / -1' } },
+});
+globalStyle(`${item} > div:nth-child(1) > :last-child`, {
+  '@media': { [media.phone]: { order: 0, marginBottom: 12 } },
+});
+export const remove = style({ order: 2, alignSelf: 'center' });
 export const wrong = style({ marginBottom: 8, fontSize: 13, color: color.shu });
 export const total = style({
   display: 'flex',
