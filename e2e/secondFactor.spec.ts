@@ -94,7 +94,7 @@ describe('the second factor', () => {
     await page.getByRole('heading', { level: 1, name: 'コードを使えないとき' }).waitFor();
     await expectFit(page);
     await button(page, '確認のメールを送る').click();
-    await page.getByText(/登録しているメールアドレスに、メールを送りました。/).waitFor();
+    await page.getByRole('heading', { name: 'メールを送りました。' }).waitFor();
     await page.goto(
       linkTo(await letterTo(app, email, '二段階認証の解除のお申し込み'), '/second_factor_reset'),
     );
