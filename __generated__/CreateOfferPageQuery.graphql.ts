@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73bf5be96d216ba7cd43fef286adea01>>
+ * @generated SignedSource<<855bdc4599cbaf8799624e5711b5de20>>
  * @lightSyntaxTransform
  */
 
@@ -568,12 +568,69 @@ v39 = {
   "name": "changesOfferId",
   "storageKey": null
 },
-v40 = [
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CreatorUser",
+  "kind": "LinkedField",
+  "name": "creator",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreatorProfile",
+      "kind": "LinkedField",
+      "name": "profile",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OfficialJobOfferVersion",
+  "kind": "LinkedField",
+  "name": "versions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subject",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v42 = [
   (v11/*:: as any*/),
   (v23/*:: as any*/),
-  (v39/*:: as any*/)
+  (v39/*:: as any*/),
+  (v40/*:: as any*/),
+  (v41/*:: as any*/)
 ],
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "OfficialJobOfferTerms",
@@ -583,21 +640,21 @@ v41 = {
   "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "OfficialJobOffer",
   "kind": "LinkedField",
   "name": "standingOffer",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -843,7 +900,7 @@ return {
                 "kind": "LinkedField",
                 "name": "proposedTerms",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": (v42/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -884,11 +941,13 @@ return {
                 "selections": [
                   (v23/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v41/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -897,7 +956,7 @@ return {
                 "name": "jobOpening",
                 "plural": false,
                 "selections": [
-                  (v42/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v15/*:: as any*/),
                   (v25/*:: as any*/),
                   (v11/*:: as any*/)
@@ -924,8 +983,8 @@ return {
             "plural": false,
             "selections": [
               (v27/*:: as any*/),
+              (v45/*:: as any*/),
               (v43/*:: as any*/),
-              (v41/*:: as any*/),
               (v11/*:: as any*/)
             ],
             "storageKey": null
@@ -945,7 +1004,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v42/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -960,7 +1019,9 @@ return {
                       (v30/*:: as any*/),
                       (v11/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -987,7 +1048,7 @@ return {
             "name": "jobConsultation",
             "plural": false,
             "selections": [
-              (v43/*:: as any*/),
+              (v45/*:: as any*/),
               (v15/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
@@ -1002,7 +1063,7 @@ return {
                 "name": "contract",
                 "plural": false,
                 "selections": [
-                  (v42/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/)
                 ],
@@ -1017,12 +1078,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3e2f8f04467d7aa0f403ae52437cdcf3",
+    "cacheID": "800e5b573d167459c9f8b07d1f2a62a0",
     "id": null,
     "metadata": {},
     "name": "CreateOfferPageQuery",
     "operationKind": "query",
-    "text": "query CreateOfferPageQuery(\n  $candidate: ID!\n  $consultation: ID!\n  $quote: ID!\n  $byCandidate: Boolean!\n  $byConsultation: Boolean!\n  $byQuote: Boolean!\n  $work: ID!\n  $byWork: Boolean!\n  $room: ID!\n  $byRoom: Boolean!\n) {\n  engagement(id: $work) @include(if: $byWork) {\n    id\n    termsOfferId\n    proposedTerms {\n      ...AlreadyOffered_offer\n      id\n    }\n    terms {\n      ...offerTerms_terms\n    }\n  }\n  candidate(id: $candidate) @include(if: $byCandidate) {\n    officialJobOffer {\n      status\n      ...AlreadyOffered_offer\n      id\n    }\n    offerTerms {\n      ...offerTerms_terms\n    }\n    jobOpening {\n      __typename\n      title\n      resumerationType\n      id\n    }\n    id\n  }\n  quote(id: $quote) @include(if: $byQuote) {\n    chatRoomId\n    standingOffer {\n      ...AlreadyOffered_offer\n      id\n    }\n    offerTerms {\n      ...offerTerms_terms\n    }\n    id\n  }\n  room: node(id: $room) @include(if: $byRoom) {\n    __typename\n    ... on ChatRoom {\n      standingOffers {\n        consultationId\n        ...AlreadyOffered_offer\n        id\n      }\n    }\n    id\n  }\n  jobConsultation(id: $consultation) @include(if: $byConsultation) {\n    standingOffer {\n      ...AlreadyOffered_offer\n      id\n    }\n    title\n    offerType\n    offerDetail\n    workingPlace\n    specialNoteForExternalPublish\n    isAllowedToPublishExternal\n    contract {\n      __typename\n      ... on HourlyRateConsultationContract {\n        netHourlyRatePrice\n        weeklyOperationalHours\n      }\n      ... on UnitConsultationContract {\n        netBudget\n      }\n    }\n    id\n  }\n}\n\nfragment AlreadyOffered_offer on OfficialJobOffer {\n  id\n  status\n  changesOfferId\n}\n\nfragment offerTerms_terms on OfficialJobOfferTerms {\n  title\n  remunerationType\n  work\n  revisions\n  rights\n  rightsNetPrice\n  deliveryOn\n  serviceFrom\n  serviceTo\n  place\n  inspectionCompletesOn\n  netPrice\n  amountFormula\n  weeklyHours\n  paymentDueOn\n  paymentClosesOn\n  paymentMonthsLater\n  paymentPaysOn\n  paymentMethod\n  publicity\n  other\n  isRecommissioned\n  upstreamClient\n  upstreamPaymentOn\n  milestones {\n    title\n    deliveryOn\n    netPrice\n    paymentDueOn\n  }\n  undecided {\n    term\n    reason\n    decidedBy\n  }\n  employment {\n    term\n    text\n  }\n}\n"
+    "text": "query CreateOfferPageQuery(\n  $candidate: ID!\n  $consultation: ID!\n  $quote: ID!\n  $byCandidate: Boolean!\n  $byConsultation: Boolean!\n  $byQuote: Boolean!\n  $work: ID!\n  $byWork: Boolean!\n  $room: ID!\n  $byRoom: Boolean!\n) {\n  engagement(id: $work) @include(if: $byWork) {\n    id\n    termsOfferId\n    proposedTerms {\n      ...AlreadyOffered_offer\n      id\n    }\n    terms {\n      ...offerTerms_terms\n    }\n  }\n  candidate(id: $candidate) @include(if: $byCandidate) {\n    officialJobOffer {\n      status\n      ...AlreadyOffered_offer\n      id\n    }\n    offerTerms {\n      ...offerTerms_terms\n    }\n    jobOpening {\n      __typename\n      title\n      resumerationType\n      id\n    }\n    id\n  }\n  quote(id: $quote) @include(if: $byQuote) {\n    chatRoomId\n    standingOffer {\n      ...AlreadyOffered_offer\n      id\n    }\n    offerTerms {\n      ...offerTerms_terms\n    }\n    id\n  }\n  room: node(id: $room) @include(if: $byRoom) {\n    __typename\n    ... on ChatRoom {\n      standingOffers {\n        consultationId\n        ...AlreadyOffered_offer\n        id\n      }\n    }\n    id\n  }\n  jobConsultation(id: $consultation) @include(if: $byConsultation) {\n    standingOffer {\n      ...AlreadyOffered_offer\n      id\n    }\n    title\n    offerType\n    offerDetail\n    workingPlace\n    specialNoteForExternalPublish\n    isAllowedToPublishExternal\n    contract {\n      __typename\n      ... on HourlyRateConsultationContract {\n        netHourlyRatePrice\n        weeklyOperationalHours\n      }\n      ... on UnitConsultationContract {\n        netBudget\n      }\n    }\n    id\n  }\n}\n\nfragment AlreadyOffered_offer on OfficialJobOffer {\n  id\n  status\n  changesOfferId\n  creator {\n    ...creatorName_creator\n    id\n  }\n  versions {\n    subject\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment offerTerms_terms on OfficialJobOfferTerms {\n  title\n  remunerationType\n  work\n  revisions\n  rights\n  rightsNetPrice\n  deliveryOn\n  serviceFrom\n  serviceTo\n  place\n  inspectionCompletesOn\n  netPrice\n  amountFormula\n  weeklyHours\n  paymentDueOn\n  paymentClosesOn\n  paymentMonthsLater\n  paymentPaysOn\n  paymentMethod\n  publicity\n  other\n  isRecommissioned\n  upstreamClient\n  upstreamPaymentOn\n  milestones {\n    title\n    deliveryOn\n    netPrice\n    paymentDueOn\n  }\n  undecided {\n    term\n    reason\n    decidedBy\n  }\n  employment {\n    term\n    text\n  }\n}\n"
   }
 };
 })();

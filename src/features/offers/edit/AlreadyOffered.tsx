@@ -2,8 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AlreadyOffered_offer$key } from '../../../../__generated__/AlreadyOffered_offer.graphql.ts';
+import { quoted } from '../../../lib/text/japaneseText.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { creatorName } from '../../people/creatorName.ts';
 
 interface AlreadyOfferedProps {
   readonly offer: AlreadyOffered_offer$key;
@@ -12,12 +14,18 @@ interface AlreadyOfferedProps {
 
 /** In place of the form of an offer that would be refused. */
 export function AlreadyOffered({ offer: key, className }: AlreadyOfferedProps): ReactElement {
-  const { id, status, changesOfferId } = useFragment(
+  const { id, status, changesOfferId, creator, versions } = useFragment(
     graphql`
       fragment AlreadyOffered_offer on OfficialJobOffer {
         id
         status
         changesOfferId
+        creator {
+          ...creatorName_creator
+        }
+        versions {
+          subject
+        }
       }
     `,
     key,
@@ -41,6 +49,7 @@ export function AlreadyOffered({ offer: key, className }: AlreadyOfferedProps): 
       }
     >
       <p>
+        {`${creatorName(creator)}さんへの${quoted(versions.at(-1)?.subject ?? what)}です。`}
         {status === 'ACCEPTED'
           ? '条件を変えるときは、そのオファーの画面から変更してください。'
           : `内容や期限を変えるときは、その${what}の画面から新しいバージョンを送ってください。`}

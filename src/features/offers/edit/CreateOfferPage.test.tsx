@@ -46,7 +46,13 @@ async function open(search: Readonly<Record<string, string>>, data: object) {
   });
 }
 
-const standing = { id: 'offer_1', status: 'SENT', changesOfferId: null };
+const standing = {
+  id: 'offer_1',
+  status: 'SENT',
+  changesOfferId: null,
+  creator: { id: 'creator_1', profile: { lastName: '安曇', firstName: '直人' } },
+  versions: [{ subject: '紙袋' }, { subject: '包み紙の柄' }],
+};
 const consultation = {
   id: 'jobConsultation_1',
   title: '包み紙の柄',
@@ -72,6 +78,7 @@ test.each([
 ])('%o is told of the offer that stands, in place of the form', async (search, data) => {
   await open(search, data);
   expect(screen.getByRole('link', { name: 'オファーを見る' })).toHaveAttribute('href', '/offers/offer_1');
+  expect(screen.getByText(/^安曇 直人さんへの「包み紙の柄」です。/u)).toBeInTheDocument();
   expect(button()).toHaveLength(0);
 });
 
