@@ -19,7 +19,7 @@ alter table search_documents alter column grams set storage external, alter colu
   -- How its words begin when read, and numerals as they are written: what grams alone said. A gap goes before each.
   add column beginnings text not null default '';
 update search_documents set grams = array(select unnest(grams)),
-  beginnings = coalesce((select string_agg(' ' || gram, '') from unnest(grams) as gram where gram ~ '^(\^|[〇一二三四五六七八九])'), '');
+  beginnings = coalesce((select string_agg(' ' || gram, '') from unnest(grams) as gram where gram ~ '^\^|[〇一二三四五六七八九]'), '');
 
 -- One index for all kinds and tiers, in which each gram stands under the two it belongs to: a common word has a short list for each tier.
 -- A tsvector instead of a list since one tsquery says the whole question, which several conditions left to the planner's estimates.
@@ -33,5 +33,5 @@ create index search_documents_places_index on search_documents using gin (search
 alter index search_documents_places_index alter column 1 set statistics 0;
 
 -- Each tier is as large as all before it, so that at most twice as many documents are read as are shown.
-alter table search_documents drop constraint search_documents_tier_check, add check (tier between 0 and 9);
-alter table search_tiers drop constraint search_tiers_tier_check, add check (tier between 0 and 8);
+alter table search_documents drop constraint search_documents_tier_check, add check (tier between 0 and 7);
+alter table search_tiers drop constraint search_tiers_tier_check, add check (tier between 0 and 6);

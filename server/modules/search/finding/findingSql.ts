@@ -6,7 +6,7 @@ import { bound, notHiddenFrom } from '../../viewer/visibilitySql.ts';
 import type { ViewerScope } from '../../viewer/visibilitySql.ts';
 import { kinds } from '../indexing/sourcesSql.ts';
 import type { Kind } from '../indexing/sourcesSql.ts';
-import { tiersOf } from '../indexing/tiersSql.ts';
+import { tiers } from '../indexing/tiersSql.ts';
 import { isInPlaces, isShort, placesOf } from './gramsSql.ts';
 import { isUuid } from '../../../lib/ids.ts';
 
@@ -155,13 +155,9 @@ function ofTiers(
 }
 
 /** Documents that hold all of the words. */
-const holding = (
-  words: readonly Wanted[],
-  looking: Looking,
-  places: readonly string[],
-): RawBuilder<unknown> =>
+const holding = (words: readonly Wanted[], looking: Looking, among: readonly Kind[]): RawBuilder<unknown> =>
   ofTiers(
-    places,
+    placesAmong(among, words),
     sql`d.subject_id as id`,
     sql<boolean>`${mayBeFound(looking)} and ${holdsWords(words, false)}`,
   );
@@ -170,42 +166,32 @@ const holding = (
 function fitting(
   { kind, words, isLoose, filters }: Omit<Asked, 'sort'>,
   looking: Looking,
-  places: readonly string[],
   columns: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const condition = sql<boolean>`${mayBeFound(looking)} and ${fits(filters)}`;
   // Written out: each kind's share of an order is known to the planner.
   if (words.length === 0)
     return sql`(select ${columns} from search_documents as d where d.kind = ${sql.lit(kind)} and ${condition}) as m`;
-  return ofTiers(places, columns, sql<boolean>`${condition} and ${holdsWords(words, isLoose)}`);
+  return ofTiers(
+    placesAmong([kind], words, isLoose),
+    columns,
+    sql<boolean>`${condition} and ${holdsWords(words, isLoose)}`,
+  );
 }
 
-async function placesOfAll(
-  db: Kysely<Tables>,
-  { kind, words, isLoose }: Pick<Asked, 'isLoose' | 'kind' | 'words'>,
-): Promise<readonly string[]> {
-  if (words.length === 0) return [];
-  return (await tiersOf(db))(kind).map((tier) => placesOf(kind, tier, words, isLoose));
-}
-
-async function placesOfEach(
-  db: Kysely<Tables>,
-  among: readonly Kind[],
-): Promise<(words: readonly Wanted[]) => readonly string[]> {
-  const tiers = await tiersOf(db);
-  return (words) => among.flatMap((kind) => tiers(kind).map((tier) => placesOf(kind, tier, words)));
-}
+const placesAmong = (among: readonly Kind[], words: readonly Wanted[], isLoose = false): readonly string[] =>
+  among.flatMap((kind) => tiers.map((tier) => placesOf(kind, tier, words, isLoose)));
 
 const counted = sql.lit(mostCounted + 1);
 
 /** What fits in an order of its own: the newest, or the best where no words say what fits better. */
-function matchedInOrder(asked: Asked, looking: Looking, places: readonly string[]): RawBuilder<unknown> {
+function matchedInOrder(asked: Asked, looking: Looking): RawBuilder<unknown> {
   const order = asked.sort === 'NEWEST' ? sql.ref('m.sort_at') : sql.ref('m.quality');
   const weight =
     asked.sort === 'NEWEST' ? sql`(extract(epoch from m.sort_at) * 1000)::float8` : sql`m.quality::float8`;
   const columns = sql`d.subject_id as id, d.sort_at, d.quality`;
   return sql`
-    select m.id, 0 as score, ${weight} as weight from ${fitting(asked, looking, places, columns)}
+    select m.id, 0 as score, ${weight} as weight from ${fitting(asked, looking, columns)}
     order by ${order} desc, m.id desc limit ${counted}`;
 }
 
@@ -213,7 +199,7 @@ function matchedInOrder(asked: Asked, looking: Looking, places: readonly string[
  * The best tier first, of each the best first. What a row is worth is all that is sorted: rows themselves would not fit into memory.
  * `offset 0` keeps it worked out once.
  */
-function matchedByWorth(asked: Asked, looking: Looking, places: readonly string[]): RawBuilder<unknown> {
+function matchedByWorth(asked: Asked, looking: Looking): RawBuilder<unknown> {
   const { words, isLoose } = asked;
   const names = words.map((_word, at) => sql.ref(`worth_${at}`));
   const worths = words.map((word, at) => sql`${worth(word.forms)} as ${sql.ref(`worth_${at}`)}`);
@@ -226,7 +212,7 @@ function matchedByWorth(asked: Asked, looking: Looking, places: readonly string[
   });
   const isHeld = names.map((name) => sql`${name} > 0`);
   return sql`
-    select m.* from unnest(${[...places]}::text[]) as t (places)
+    select m.* from unnest(${[...placesAmong([asked.kind], words, isLoose)]}::text[]) as t (places)
     cross join lateral (
       select w.id, w.weight, (${sql.join(score, sql` + `)})::int as score
       from (
@@ -248,7 +234,6 @@ export async function found(
 ): Promise<{ readonly rows: readonly FoundRow[]; readonly count: number }> {
   const { limit, backward, from } = page;
   const isWorded = asked.sort === 'BEST' && asked.words.length > 0;
-  const places = await placesOfAll(db, asked);
   const order = sql.raw(backward ? 'asc' : 'desc');
   const beyond =
     from === undefined
@@ -257,7 +242,7 @@ export async function found(
   const { rows } = await sql<
     { [name in keyof FoundRow]: FoundRow[name] | null } & { readonly count: number }
   >`
-    with matched as materialized (${isWorded ? matchedByWorth(asked, looking, places) : matchedInOrder(asked, looking, places)})
+    with matched as materialized (${isWorded ? matchedByWorth(asked, looking) : matchedInOrder(asked, looking)})
     select n.count, f.id, f.score, f.weight, d.title, d.body, d.spans
     from (select count(*)::int as count from matched) as n
     left join (
@@ -292,10 +277,9 @@ export async function foundByIds(
 
 /** How many of a kind hold the words: no further than can be counted. */
 export async function countOf(db: Kysely<Tables>, asked: Asked, looking: Looking): Promise<number> {
-  const places = await placesOfAll(db, asked);
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from ${fitting(asked, looking, places, sql`d.subject_id as id`)} limit ${counted}) as m ${customPlan}`.execute(
+      select from ${fitting(asked, looking, sql`d.subject_id as id`)} limit ${counted}) as m ${customPlan}`.execute(
     db,
   );
   return rows[0]?.count ?? 0;
@@ -309,10 +293,9 @@ export async function countsOf(
   most: number,
 ): Promise<readonly number[]> {
   if (questions.length === 0) return [];
-  const placesFor = await placesOfEach(db, kinds);
   const counts = questions.map(
     (words) => sql`(
-      select count(*)::int from (select from ${holding(words, looking, placesFor(words))} limit ${sql.lit(most)}) as m)`,
+      select count(*)::int from (select from ${holding(words, looking, kinds)} limit ${sql.lit(most)}) as m)`,
   );
   const { rows } = await sql<{ counts: number[] }>`
     select array[${sql.join(counts)}] as counts ${customPlan}`.execute(db);
@@ -327,10 +310,7 @@ export async function known(
   looking: Looking,
 ): Promise<readonly boolean[]> {
   if (words.length === 0) return [];
-  const placesFor = await placesOfEach(db, among);
-  const isKnown = words.map(
-    (word) => sql`exists (select from ${holding([word], looking, placesFor([word]))})`,
-  );
+  const isKnown = words.map((word) => sql`exists (select from ${holding([word], looking, among)})`);
   const { rows } = await sql<{ known: boolean[] }>`
     select array[${sql.join(isKnown)}] as known ${customPlan}`.execute(db);
   return rows[0]?.known ?? [];
@@ -344,7 +324,6 @@ export interface FacetRow {
 /** How many of what fits each value would leave; of a group that is chosen from, beside the others' choices alone. */
 export async function facetsOf(db: Kysely<Tables>, asked: Asked, looking: Looking): Promise<FacetRow[]> {
   const { filters } = asked;
-  const places = await placesOfAll(db, asked);
   const chosen = [...filters.keys()].filter((group) => (filters.get(group)?.length ?? 0) > 0);
   const groups = [...chosen, null];
   const parts = groups.map((group) => {
@@ -357,7 +336,7 @@ export async function facetsOf(db: Kysely<Tables>, asked: Asked, looking: Lookin
         : sql`split_part(v.facet, ':', 1) = ${group}`;
     return sql`(
       select v.facet, count(*)::int as count
-      from (select m.facets from ${fitting({ ...asked, filters: others }, looking, places, sql`d.facets`)} limit ${counted}) as m,
+      from (select m.facets from ${fitting({ ...asked, filters: others }, looking, sql`d.facets`)} limit ${counted}) as m,
         unnest(m.facets) as v (facet)
       where ${isOurs} group by v.facet)`;
   });

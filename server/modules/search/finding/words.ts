@@ -24,9 +24,9 @@ const mostForms = 14;
 
 const weights = { signs: 10, kana: 8, latin: 7, synonym: 6 };
 
-/** Signs that stand around words and are none. */
+/** Signs that stand around words and are none; （株） is one. */
 const around =
-  /^[\s"'“”「」『』（）()、。,.・:;!?！？&|*%\\/<>[\]{}#@^~`$+=_-]+|[\s"'“”「」『』（）()、。,.:;!?！？&|*%\\/<>[\]{}#@^~`$+=_-]+$/gu;
+  /^(?:(?![（(][株有同][）)])[\s"'“”「」『』（）()、。,.・:;!?！？&|*%\\/<>[\]{}#@^~`$+=_-])+|(?:[\s"'“”「」『』（）()、。,.:;!?！？&|*%\\/<>[\]{}#@^~`$+=_-](?<![（(][株有同][）)]))+$/gu;
 
 /** What is typed, word by word; of what is longer than anybody types, the beginning. */
 export function wordsOf(query: string): Word[] {

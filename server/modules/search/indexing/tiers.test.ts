@@ -96,6 +96,23 @@ it('where the last tier could be two, it is parted', async () => {
   ]);
 });
 
+it('what is on its way into tiers is found, and so is what is left there', async () => {
+  await database.db.deleteFrom('search_tiers').execute();
+  expect(await find('提灯')).toMatchObject({ count: 1_400 });
+  let asked = 0;
+  // Stopped before it says where the tiers begin.
+  await renewTiers(database, { sizes: [2_500, 5_000], isStopped: () => (asked += 1) > 12 });
+  expect(await find('提灯')).toMatchObject({ count: 1_400 });
+  await database.db
+    .updateTable('search_documents')
+    .set({ tier: 7 })
+    .where('subject_id', '=', idOf(5))
+    .execute();
+  expect(await find('提灯')).toMatchObject({ count: 1_400 });
+  await renewTiers(database, { sizes: [2_500, 5_000] });
+  expect(await sizes()).toHaveLength(3);
+});
+
 it('what is written goes into the tier of its quality', async () => {
   const work = await testRows(database).publicProduct({ name: '新しい作品' });
   await indexChanges({ db: database.db, clock: testClock(testMoment.toISOString()) });

@@ -7,7 +7,7 @@ import * as sql from './tiersSql.ts';
 type TierServices = Pick<Services, 'db'>;
 
 /** Each tier is as large as all before it: at most twice as many documents are read as are counted. */
-const usualSizes: sql.TierSizes = [5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 320_000, 640_000];
+const usualSizes: sql.TierSizes = [5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 320_000];
 
 /** So many in one statement: each that moves is written into its indexes anew. */
 const batch = 500;
@@ -20,6 +20,9 @@ async function renew(
   isStopped: () => boolean,
 ): Promise<void> {
   const leasts = await sql.leastQualities(db, kind, sizes);
+  const kept = await sql.keptQualities(db, kind);
+  // As many as there are of one quality are in one tier, however large.
+  if (leasts.length === kept.length && leasts.every((least, at) => least === kept[at])) return;
   let from: sql.TierPlace | undefined;
   do {
     if (isStopped()) return;

@@ -6,16 +6,11 @@ import type { Kind } from './sourcesSql.ts';
 /** How many documents of a kind are in the best tier, in the best two, and so on. A kind of few has one tier. */
 export type TierSizes = readonly number[];
 
-/** The tiers of a kind, the best first; the last is whatever is in none of the others. */
-export async function tiersOf(db: Kysely<Tables>): Promise<(kind: Kind) => readonly number[]> {
-  const rows = await db
-    .selectFrom('search_tiers')
-    .select(({ fn }) => ['kind', fn.countAll<string>().as('count')])
-    .groupBy('kind')
-    .execute();
-  const counts = new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
-  return (kind) => Array.from({ length: (counts.get(kind) ?? 0) + 1 }, (_, tier) => tier);
-}
+/**
+ * All that there may be, the best first. Whoever looks for something asks all of them: while documents are moved, `search_tiers` says what
+ * is written from then on and not where each of them is.
+ */
+export const tiers = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 /** The tier of a document of this quality. */
 export const tierOf = (kind: Kind, quality: RawBuilder<unknown>): RawBuilder<number> =>
@@ -41,7 +36,7 @@ export async function areTiersOld(db: Kysely<Tables>, kind: Kind, sizes: TierSiz
     cross join lateral (
       select count(*) as count from (
         select from search_documents as d where d.kind = ${kind} and d.audience <> 'NOBODY'
-          and d.quality < coalesce(b.last, 'infinity') limit b.size * 2) as m) as l`.execute(db);
+          and d.quality < coalesce(b.last, 'infinity') limit coalesce(b.size * 2, 0)) as m) as l`.execute(db);
   return rows[0]?.isOld ?? false;
 }
 
@@ -57,6 +52,17 @@ export async function leastQualities(
       select d.quality::float8 as least from search_documents as d where d.kind = ${kind} and d.audience <> 'NOBODY'
       order by d.quality desc, d.subject_id desc offset s.size - 1 limit 1) as l
     order by s.size`.execute(db);
+  return rows.map(({ least }) => least);
+}
+
+/** Where the tiers begin that are kept. */
+export async function keptQualities(db: Kysely<Tables>, kind: Kind): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('search_tiers')
+    .select(sql<number>`least_quality::float8`.as('least'))
+    .where('kind', '=', kind)
+    .orderBy('tier')
+    .execute();
   return rows.map(({ least }) => least);
 }
 
