@@ -225,13 +225,50 @@ function matchedByWorth(asked: Asked, looking: Looking): RawBuilder<unknown> {
     limit ${counted}`;
 }
 
+interface PageOf {
+  readonly limit: number;
+  readonly backward: boolean;
+  readonly from: Place | undefined;
+}
+
+const mostWalked = 40_000;
+
+/** Of what is common, from the newest on: a page lies within some thousand documents. */
+async function foundAmongNewest(
+  db: Kysely<Tables>,
+  { kind, words, isLoose, filters }: Asked,
+  looking: Looking,
+  { limit, backward, from }: PageOf,
+): Promise<readonly FoundRow[]> {
+  const order = sql.raw(backward ? 'asc' : 'desc');
+  const beyond =
+    from === undefined
+      ? sql`true`
+      : sql`(d.sort_at, d.subject_id) ${sql.raw(backward ? '>' : '<')}
+          (timestamptz 'epoch' + ${from.weight}::float8 * interval '1 millisecond', ${from.id}::uuid)`;
+  const held = words.map(holdsWord);
+  const { rows } = await sql<FoundRow>`
+    select d.subject_id as id, 0 as score, (extract(epoch from d.sort_at) * 1000)::float8 as weight, d.title, d.body, d.spans
+    from (
+      select d.* from search_documents as d where d.kind = ${sql.lit(kind)} and d.audience <> 'NOBODY' and ${beyond}
+      order by d.sort_at ${order}, d.subject_id ${order} limit ${sql.lit(mostWalked)}) as d
+    where ${mayBeFound(looking)} and ${fits(filters)} and ${isLoose ? either(held) : sql.join(held, sql` and `)}
+    order by d.sort_at ${order}, d.subject_id ${order} limit ${limit + 1} ${customPlan}`.execute(db);
+  return rows;
+}
+
 /** A page of what fits, the best first, and how many there are: of more than can be counted, the freshest and best received. */
 export async function found(
   db: Kysely<Tables>,
   asked: Asked,
   looking: Looking,
-  page: { readonly limit: number; readonly backward: boolean; readonly from: Place | undefined },
+  page: PageOf,
 ): Promise<{ readonly rows: readonly FoundRow[]; readonly count: number }> {
+  if (asked.sort === 'NEWEST' && asked.words.length > 0) {
+    const count = await countOf(db, asked, looking);
+    const rows = count > mostCounted ? await foundAmongNewest(db, asked, looking, page) : [];
+    if (rows.length > page.limit) return { rows, count };
+  }
   const { limit, backward, from } = page;
   const isWorded = asked.sort === 'BEST' && asked.words.length > 0;
   const order = sql.raw(backward ? 'asc' : 'desc');

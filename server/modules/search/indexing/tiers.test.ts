@@ -5,6 +5,7 @@ import { testDatabase } from '../../../db/testing/testDatabase.ts';
 import { testMoment, testRows } from '../../../db/testing/testRows.ts';
 import { testClock } from '../../../lib/clock.ts';
 import { databaseEngine } from '../finding/engine.ts';
+import type { Place } from '../finding/findingSql.ts';
 import { wordsOf } from '../finding/words.ts';
 import { indexChanges } from './indexing.ts';
 import { renewTiers } from './tiers.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
       insert into search_documents (kind, product_id, title, folded_title, grams, audience, quality, sort_at, updated_at)
       select 'PRODUCT', (lpad(to_hex(s.n), 8, '0') || '-0000-7000-8000-0000000000b0')::uuid, w.words, w.words,
         array['作品'] || case when s.n % 2 = 0 then array['看板'] else '{}' end || case when s.n % 5 = 0 then array['提灯'] else '{}' end,
-        'EVERYONE', s.n / 1000.0, ${testMoment}, ${testMoment}
+        'EVERYONE', s.n / 1000.0, ${testMoment}::timestamptz + (s.n / 3) * interval '1 second', ${testMoment}
       from generate_series(1, 7000) as s (n)
       cross join lateral (select '作品' || case when s.n % 2 = 0 then ' 看板' else '' end
         || case when s.n % 5 = 0 then ' 提灯' else '' end as words) as w`.execute(db);
@@ -64,6 +65,24 @@ it.each([
   { query: '提灯', best: [7_000, 6_995, 6_990], count: 1_400 },
 ])('$query is found best first, whatever the tiers', async ({ query, best, count }) => {
   expect(await find(query)).toEqual({ ids: best.map(idOf), count });
+});
+
+it.each(['作品', '看板', '提灯'])('%s newest first, page by page, there and back', async (query) => {
+  const engine = databaseEngine(database);
+  const question = { kind: 'PRODUCT', words: wordsOf(query), filters: new Map(), sort: 'NEWEST' } as const;
+  const looking = { scope: undefined, isMember: true };
+  const every = query === '作品' ? 1 : query === '看板' ? 2 : 5;
+  const expected = Array.from({ length: 60 }, (_, at) => idOf(7_000 - at * every));
+  const there: string[] = [];
+  let from: Place | undefined;
+  for (let page = 0; page < 3; page += 1) {
+    const { rows } = await engine.find(question, looking, { limit: 20, backward: false, from });
+    there.push(...rows.slice(0, 20).map(({ id }) => id));
+    from = rows[19];
+  }
+  expect(there).toEqual(expected);
+  const back = await engine.find(question, looking, { limit: 20, backward: true, from });
+  expect(back.rows.slice(0, 20).map(({ id }) => id)).toEqual(expected.slice(39, 59).toReversed());
 });
 
 it('where the best tier has more than can be counted, no other is read', async () => {
