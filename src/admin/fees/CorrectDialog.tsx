@@ -43,7 +43,7 @@ const schema = v.object({
   ),
 });
 
-/** The lines that were changed; null is a price that cannot be read. */
+/** The lines that were changed; null is a price that was cleared. */
 type Adjustments = v.InferInput<typeof schema>['adjustments'];
 
 /** Voids an invoice and issues its month anew, by other prices if the lines were wrong. */

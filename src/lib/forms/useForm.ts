@@ -7,6 +7,7 @@ import type { FormDraft } from '../drafts/formDraft.ts';
 import type { Opened } from '../drafts/merge.ts';
 import { plainTable } from '../drafts/table.ts';
 import { sameValue } from './sameValue.ts';
+import { stopsAtUnread } from './stopsAtUnread.ts';
 import { stopWhileComposing } from './stopWhileComposing.ts';
 
 interface FormOptions<Values extends Record<string, unknown>, Output> {
@@ -194,7 +195,7 @@ export function useForm<Values extends Record<string, unknown>, Output>(
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     element.current = event.currentTarget;
-    if (sending.current) return;
+    if (sending.current || stopsAtUnread(event.currentTarget)) return;
     const result = v.safeParse(schema, latest.current.values);
     if (result.success) {
       void send(result.output);

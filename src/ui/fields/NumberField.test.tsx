@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { test } from 'vitest';
+import * as v from 'valibot';
+import { test, vi } from 'vitest';
+import { useForm } from '../../lib/forms/useForm.ts';
 import { expect } from '../testing/domMatchers.ts';
 import { NumberField } from './NumberField.tsx';
 import { formatNumber, parseNumber } from './parseNumber.ts';
@@ -60,7 +62,8 @@ test('a fraction where whole numbers are asked for stays and is told, not rounde
   await userEvent.tab();
   expect(input).toHaveValue('1200.5');
   expect(screen.getByText('整数で入力してください。')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('null');
+  // A draft saved meanwhile keeps the last number that could be read.
+  expect(screen.getByRole('status')).toHaveTextContent('1200');
 });
 
 test('what cannot be read stays, with the way to mend it', async () => {
@@ -81,4 +84,29 @@ test('the least amount is named', async () => {
   await userEvent.type(screen.getByLabelText(/支払額/), '900');
   await userEvent.tab();
   expect(screen.getByText('1,000円以上で入力してください。')).toBeInTheDocument();
+});
+
+function Hours({ onSubmit }: { readonly onSubmit: () => void }): ReactElement {
+  const schema = v.object({ hours: v.nullable(v.number()) });
+  const form = useForm<{ hours: number | null }, unknown>({ schema, initial: { hours: 8 }, onSubmit });
+  return (
+    <form {...form.props} aria-label="form">
+      <NumberField label="週の時間" requirement="optional" unit="時間" {...form.field('hours')} />
+    </form>
+  );
+}
+
+test.each([
+  ['1.5', '整数で入力してください。'],
+  ['応相談', '数字で入力してください。例　350,000'],
+])('an optional number written as %s is not dropped on sending: the form goes to it', (text, words) => {
+  const onSubmit = vi.fn<() => void>();
+  render(<Hours onSubmit={onSubmit} />);
+  const input = screen.getByLabelText(/週の時間/);
+  fireEvent.change(input, { target: { value: text } });
+  fireEvent.submit(screen.getByLabelText('form'));
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(input).toHaveFocus();
+  expect(input).toHaveAccessibleDescription(words);
+  expect(input).toHaveValue(text);
 });

@@ -22,7 +22,7 @@ type Native = Pick<
 
 interface NumberFieldProps extends FieldLook, Native {
   readonly value: number | null;
-  /** Null when empty or unreadable. */
+  /** Null when empty. Not called for what cannot be read; `stopsAtUnread` keeps it from being sent. */
   readonly onChange: (value: number | null) => void;
   readonly unit?: string | undefined;
   readonly min?: number | undefined;
@@ -51,7 +51,7 @@ function problemOf(parsed: number | null, decimals: number): string | undefined 
 
 /**
  * Also takes １２，３４５ and 35万, and shows 350,000 when left. While typing the text stays as it is, and the owner
- * gets each readable number.
+ * gets each readable number. What cannot be read changes nothing and must not be sent past (`stopsAtUnread`).
  */
 export function NumberField({
   value,
@@ -75,7 +75,7 @@ export function NumberField({
     setDraft(next);
     setLeft(false);
     const number = parseNumber(next);
-    onChange(problemOf(number, decimals) === undefined ? number : null);
+    if (problemOf(number, decimals) === undefined) onChange(number);
   };
   const leave = (event: FocusEvent<HTMLInputElement>): void => {
     setLeft(true);
@@ -86,7 +86,8 @@ export function NumberField({
 
   let own: string | undefined;
   if (left) own = unreadable ?? (parsed === null ? undefined : rangeError(parsed, min, max, unit));
-  const shownError = hasError(look.error) ? look.error : own;
+  // The owner's own message is about the last readable number.
+  const shownError = hasError(look.error) && !(left && unreadable !== undefined) ? look.error : own;
   return (
     <FramedField {...look} met={parsed !== null} error={shownError} disabled={disabled}>
       {(wiring) => (
@@ -101,6 +102,8 @@ export function NumberField({
             value={text}
             onChange={(event) => write(event.target.value)}
             onBlur={leave}
+            onInvalid={() => setLeft(true)}
+            data-unread={unreadable === undefined ? undefined : ''}
             disabled={disabled}
           />
           {unit !== '' && <span className={unitClass}>{unit}</span>}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
+import { stopsAtUnread } from '../../lib/forms/stopsAtUnread.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -37,7 +38,12 @@ export function ActDialog({
             variant={variant}
             loading={pending}
             loadingText={loadingText}
-            onClick={onAct}
+            onClick={
+              onAct &&
+              ((event) => {
+                if (!stopsAtUnread(event.currentTarget.closest('[role$=dialog]'))) onAct();
+              })
+            }
           >
             {act}
           </Button>

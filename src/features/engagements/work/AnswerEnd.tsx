@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AnswerEnd_engagement$key } from '../../../../__generated__/AnswerEnd_engagement.graphql.ts';
 import type { AnswerEndMutation } from '../../../../__generated__/AnswerEndMutation.graphql.ts';
+import { stopsAtUnread } from '../../../lib/forms/stopsAtUnread.ts';
 import { isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
@@ -114,7 +115,9 @@ export function AnswerEnd({
           <Button
             variant={viewerIs === 'CREATOR' ? 'creator' : 'primary'}
             loading={pending !== null}
-            onClick={() => void send()}
+            onClick={(event) => {
+              if (!stopsAtUnread(event.currentTarget.closest('section'))) void send();
+            }}
           >
             返答する
           </Button>

@@ -5,6 +5,7 @@ import type { DeliverDialogAddMutation } from '../../../../__generated__/Deliver
 import type { DeliverDialogDeliverMutation } from '../../../../__generated__/DeliverDialogDeliverMutation.graphql.ts';
 import type { DeliverDialogRemoveMutation } from '../../../../__generated__/DeliverDialogRemoveMutation.graphql.ts';
 import type { DeliverDialog_round$key } from '../../../../__generated__/DeliverDialog_round.graphql.ts';
+import { stopsAtUnread } from '../../../lib/forms/stopsAtUnread.ts';
 import { failureWords } from '../../../lib/failureWords.ts';
 import { isLonger } from '../../../lib/text/textLength.ts';
 import { mutationErrors } from '../../../relay/mutationErrors.ts';
@@ -127,7 +128,9 @@ export function DeliverDialog({ round: key, onClose }: DeliverDialogProps): Reac
             variant="creator"
             loading={pending !== null}
             disabled={sending !== null}
-            onClick={() => void send()}
+            onClick={(event) => {
+              if (!stopsAtUnread(event.currentTarget.closest('[role=dialog]'))) void send();
+            }}
           >
             納品する
           </Button>

@@ -203,3 +203,23 @@ test.each([
   await user.click(screen.getByRole('button', { name: button }));
   expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
 });
+
+test('a fraction as what is owed ends nothing: the dialog goes to it', async () => {
+  const user = userEvent.setup();
+  const { environment } = await renderWork('OWNER', {});
+  await user.click(screen.getByRole('button', { name: '途中で終える' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '仕事を途中で終える' }));
+  const owed = dialog.getByLabelText(/ここまでの報酬/);
+  await user.type(owed, '5000.5');
+  await user.type(dialog.getByLabelText(/終了の理由/), '企画がなくなりました');
+  await user.click(dialog.getByRole('button', { name: '途中で終える' }));
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  expect(owed).toHaveFocus();
+  expect(owed).toHaveAccessibleDescription('整数で入力してください。');
+  await user.clear(owed);
+  await user.type(owed, '5千');
+  await user.click(dialog.getByRole('button', { name: '途中で終える' }));
+  expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+    input: { netPrice: 5000 },
+  });
+});

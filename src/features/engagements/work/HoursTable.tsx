@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { HoursTableRemoveMutation } from '../../../../__generated__/HoursTableRemoveMutation.graphql.ts';
 import type { HoursTableSaveMutation } from '../../../../__generated__/HoursTableSaveMutation.graphql.ts';
 import type { HoursTable_round$key } from '../../../../__generated__/HoursTable_round.graphql.ts';
+import { stopsAtUnread } from '../../../lib/forms/stopsAtUnread.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
@@ -162,7 +163,7 @@ function NewLine({ roundId, from, to }: NewLineProps): ReactElement {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        if (!stopsAtUnread(event.currentTarget)) void save();
       }}
     >
       <DateField

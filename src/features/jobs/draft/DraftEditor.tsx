@@ -1,8 +1,9 @@
 import { useBlocker, useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DraftEditor_company$key } from '../../../../__generated__/DraftEditor_company.graphql.ts';
+import { stopsAtUnread } from '../../../lib/forms/stopsAtUnread.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { EditorBar } from '../../../ui/editors/EditorBar.tsx';
 import { EditorTabs } from '../../../ui/editors/EditorTabs.tsx';
@@ -61,6 +62,7 @@ export function DraftEditor({ draft, company: key, terms, prefectures }: DraftEd
   const { kind, id, saver, state, values } = draft;
   const [side, setSide] = useState<EditorSide>('write');
   const [step, setStep] = useState<'checking' | 'checked' | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [later, setLater] = useState<unknown>(null);
   const price = usePriceBreakdown(values.price, values.priceSide);
   const items = checklistOf(kind, state, company.ownDetail?.isReadyForPublishing === true);
@@ -118,6 +120,12 @@ export function DraftEditor({ draft, company: key, terms, prefectures }: DraftEd
     requestAnimationFrame(() => requestAnimationFrame(() => goTo(name)));
   };
   const check = async (): Promise<void> => {
+    if (stopsAtUnread(form.current)) {
+      setSide('write');
+      // On a phone the form may first have to appear.
+      requestAnimationFrame(() => stopsAtUnread(form.current));
+      return;
+    }
     setStep('checking');
     setLater(null);
     await saver.flush();
@@ -143,6 +151,7 @@ export function DraftEditor({ draft, company: key, terms, prefectures }: DraftEd
             onGo={(item) => go(item.at?.name ?? 'company')}
           />
           <form
+            ref={form}
             className={cx(fieldsCss.formSide, side === 'look' && hiddenSide)}
             aria-label={kindNames[kind]}
             noValidate

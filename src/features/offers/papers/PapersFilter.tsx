@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
+import { stopsAtUnread } from '../../../lib/forms/stopsAtUnread.ts';
 import { waitsForWords } from '../../../lib/forms/stopWhileComposing.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
@@ -33,9 +34,9 @@ export function PapersFilter({ search, counterparty, isCreator, onSearch }: Pape
   const count = Object.keys(search).length;
   const isBackwards = from !== null && until !== null && from > until;
   const isUpsideDown = least !== null && most !== null && least > most;
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isBackwards || isUpsideDown) return;
+    if (stopsAtUnread(event.currentTarget) || isBackwards || isUpsideDown) return;
     onSearch(
       validatePapersSearch({
         from: from ?? undefined,
