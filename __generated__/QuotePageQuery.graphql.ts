@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<369785d53760495bdf44aa92e65f91f1>>
+ * @generated SignedSource<<a0a6ea96f8ba2d8df8f49d03e088d46e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+export type OfficialJobOfferStatus = "ACCEPTED" | "DECLINED" | "EXPIRED" | "SENT" | "WITHDRAWN";
 export type QuotePageQuery$variables = {
   id: string;
 };
@@ -34,6 +35,10 @@ export type QuotePageQuery$data = {
     readonly note: string | null | undefined;
     readonly number: string;
     readonly sentAt: string;
+    readonly standingOffer: {
+      readonly id: string;
+      readonly status: OfficialJobOfferStatus;
+    } | null | undefined;
     readonly title: string;
     readonly validUntil: string;
     readonly withdrawnAt: string | null | undefined;
@@ -52,7 +57,14 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -67,13 +79,7 @@ v1 = [
     "name": "quote",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -149,6 +155,25 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "documentUrl",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OfficialJobOffer",
+        "kind": "LinkedField",
+        "name": "standingOffer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -239,7 +264,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "QuotePageQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -248,19 +273,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "QuotePageQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "079c9740b51afd3a899855061515921a",
+    "cacheID": "c4f8fa7bb2d1ed1204066df3e2f27e72",
     "id": null,
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",
-    "text": "query QuotePageQuery(\n  $id: ID!\n) {\n  quote(id: $id) {\n    id\n    number\n    title\n    companyName\n    creatorName\n    note\n    validUntil\n    isOver\n    sentAt\n    withdrawnAt\n    chatRoomId\n    documentUrl\n    items {\n      name\n      quantity\n      unitNetPrice\n      amount\n    }\n    breakdown {\n      netPrice\n      consumptionTaxOfNet\n      withholdingTax\n      payout\n    }\n  }\n}\n"
+    "text": "query QuotePageQuery(\n  $id: ID!\n) {\n  quote(id: $id) {\n    id\n    number\n    title\n    companyName\n    creatorName\n    note\n    validUntil\n    isOver\n    sentAt\n    withdrawnAt\n    chatRoomId\n    documentUrl\n    standingOffer {\n      id\n      status\n    }\n    items {\n      name\n      quantity\n      unitNetPrice\n      amount\n    }\n    breakdown {\n      netPrice\n      consumptionTaxOfNet\n      withholdingTax\n      payout\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f9470256b8c1934b6798e68a764d81d8";
+(node as any).hash = "d8e2065ced2aceca507996bfdf1506a9";
 
 export default node;

@@ -6,6 +6,7 @@ import { formatYen } from '../../../lib/text/money.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { formatDate } from '../../../ui/text/formatDate.ts';
+import { StandingOffer } from '../../chat/room/StandingOffer.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { useLookAgain } from '../../page/useLookAgain.ts';
 import { pageNotFound } from '../../page/pageNotFound.ts';
@@ -29,6 +30,10 @@ const query = graphql`
       withdrawnAt
       chatRoomId
       documentUrl
+      standingOffer {
+        id
+        status
+      }
       items {
         name
         quantity
@@ -51,7 +56,8 @@ export function QuotePage({ variables }: { readonly variables: { readonly id: st
   const session = useSessionState();
   useLookAgain(quote != null && quote.documentUrl == null, { query, variables, most: 12 });
   if (quote == null) throw pageNotFound();
-  const { breakdown, chatRoomId } = quote;
+  const { breakdown, chatRoomId, standingOffer } = quote;
+  const isOpen = quote.withdrawnAt == null && !quote.isOver;
   return (
     <div className={css.page}>
       <PageHead title={`見積 ${quote.title}`} />
@@ -64,7 +70,10 @@ export function QuotePage({ variables }: { readonly variables: { readonly id: st
             : `有効期限 ${formatDate(quote.validUntil)} 23:59まで`}
       </p>
       <div className={css.acts} data-noprint>
-        {mayOffer(session) && quote.withdrawnAt == null && !quote.isOver && (
+        {isOpen && standingOffer != null && (
+          <StandingOffer offer={{ id: standingOffer.id, status: standingOffer.status }} />
+        )}
+        {isOpen && standingOffer == null && mayOffer(session) && (
           <Link
             to="/offers/create"
             search={{ quote: quote.id }}
