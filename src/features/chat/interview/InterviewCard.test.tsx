@@ -125,6 +125,12 @@ describe('the card of an interview', () => {
     expect(screen.getByText('面談の日程の提案を取り下げました')).toBeInTheDocument();
   });
 
+  test('called off by a message that is not here, it does not speak of a proposal', () => {
+    show({ interview: { state: 'CANCELLED', times: [] }, act: 'PROPOSED' });
+    expect(screen.getByText('この面談は取り消されました。')).toBeInTheDocument();
+    expect(screen.queryByText(/提案しました/)).toBe(null);
+  });
+
   test.each([
     ['called off', { interview: { state: 'CANCELLED', times: [] } as const, act: 'CANCELLED' as const }],
     ['over', { interview: { state: 'FIXED', startsAt: '2020-04-09T06:00:00Z', times: [] } as const }],

@@ -61,7 +61,11 @@ function Standing({ content }: { readonly content: InterviewContent }): ReactEle
       <div className={card.cardBody}>
         {startsAt !== null && <p className={card.cardTitle}>{spanWords(startsAt, minutes)}</p>}
         {state === 'NONE_FITS' && <p className={card.cardFacts}>どの候補も都合が合いませんでした。</p>}
-        {state === 'CANCELLED' && <p className={card.cardFacts}>{actWords(content)}</p>}
+        {state === 'CANCELLED' && (
+          <p className={card.cardFacts}>
+            {content.act === 'CANCELLED' ? actWords(content) : 'この面談は取り消されました。'}
+          </p>
+        )}
         {state !== 'CANCELLED' && (
           <p className={styles.facts}>
             {minutes}分{place !== null && `・${place}`}
