@@ -112,7 +112,7 @@ export function MessageList({
 
   // Stays at the end when rows turn out higher than was thought, the field grows or a keyboard appears.
   const place = useRef<HTMLDivElement>(null);
-  // An answered card has nothing to press any more.
+  // An answered card has nothing to press any more, and at the end there is no way to the end.
   useKeptFocus(place);
   const stayAtEnd = useEffectEvent((): void => {
     if (wasAtEnd.current) list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
@@ -157,7 +157,7 @@ export function MessageList({
   };
 
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={styles.place} tabIndex={-1}>
       {isLoadingOlder && (
         <div className={styles.older}>
           <Spinner size="s" label="読み込み中" />
