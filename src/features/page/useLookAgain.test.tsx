@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
@@ -8,30 +8,37 @@ import { useLookAgain } from './useLookAgain.ts';
 
 afterEach(() => vi.useRealTimers());
 
-function Waiting({ waiting }: { readonly waiting: boolean }): ReactElement | null {
-  useLookAgain(waiting, { query, variables: { id: 'quote_1' }, most: 2 });
-  return null;
+function Waiting({ waitsFor }: { readonly waitsFor: string | null }): ReactElement {
+  const isLate = useLookAgain(waitsFor, { query, variables: { id: 'quote_1' }, most: 2 });
+  return <output>{String(isLate)}</output>;
 }
 
 test('looks again while something is made, and not for ever', async () => {
   vi.useFakeTimers();
   const environment = createMockEnvironment();
   const looks = () => environment.mock.getAllOperations().length;
-  const at = (waiting: boolean) => (
+  const isLate = () => screen.getByRole('status').textContent === 'true';
+  const at = (waitsFor: string | null) => (
     <RelayEnvironmentProvider environment={environment}>
-      <Waiting waiting={waiting} />
+      <Waiting waitsFor={waitsFor} />
     </RelayEnvironmentProvider>
   );
-  const { rerender } = render(at(false));
+  const { rerender } = render(at(null));
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(looks()).toBe(0);
-  rerender(at(true));
+  rerender(at('one'));
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(looks()).toBe(1);
   act(() => environment.mock.rejectMostRecentOperation(new Error('offline')));
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(looks()).toBe(1);
   act(() => environment.mock.rejectMostRecentOperation(new Error('offline')));
+  expect(isLate()).toBe(false);
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(looks()).toBe(0);
+  expect(isLate()).toBe(true);
+  rerender(at('another'));
+  expect(isLate()).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(looks()).toBe(1);
 });

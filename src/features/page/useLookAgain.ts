@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery } from 'relay-runtime';
 import type { GraphQLTaggedNode, Variables } from 'relay-runtime';
@@ -12,9 +12,16 @@ interface Look {
   readonly most?: number;
 }
 
-/** Polls every few seconds while waiting and the page is visible. */
-export function useLookAgain(waiting: boolean, { query, variables = {}, most = Infinity }: Look): void {
+/**
+ * Polls every few seconds while the page is visible and something is waited for; anew when that is something else.
+ * True once it looked in vain as often as it may.
+ */
+export function useLookAgain(
+  waitsFor: string | null,
+  { query, variables = {}, most = Infinity }: Look,
+): boolean {
   const environment = useRelayEnvironment();
+  const [givenUp, setGivenUp] = useState<string | null>(null);
   const look = useEffectEvent((): void => {
     // The next poll makes up for a failure.
     fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
@@ -22,14 +29,19 @@ export function useLookAgain(waiting: boolean, { query, variables = {}, most = I
     });
   });
   useEffect(() => {
-    if (!waiting) return undefined;
+    if (waitsFor === null) return undefined;
     let looks = 0;
     const timer = setInterval(() => {
       if (document.visibilityState === 'hidden') return;
+      if (looks >= most) {
+        clearInterval(timer);
+        setGivenUp(waitsFor);
+        return;
+      }
       looks += 1;
       look();
-      if (looks >= most) clearInterval(timer);
     }, everyMs);
     return () => clearInterval(timer);
-  }, [waiting, most]);
+  }, [waitsFor, most]);
+  return waitsFor !== null && givenUp === waitsFor;
 }

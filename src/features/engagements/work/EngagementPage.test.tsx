@@ -98,22 +98,23 @@ test('a change that waits stands above everything, and leaves no room for anothe
   expect(screen.queryByRole('button', { name: '条件の変更を相談する' })).toBeNull();
 });
 
+const invoice = {
+  id: 'engagementInvoice_1',
+  number: '1',
+  status: 'ISSUED',
+  issuedOn: '2026-12-20',
+  net: 130_000,
+  tax: 13_000,
+  withholding: 0,
+  payable: 143_000,
+  registrationNumber: null,
+  deductiblePercent: 80,
+  isCorrection: false,
+  voidReason: null,
+  documentUrl: null,
+};
+
 test('an invoice shows its PDF by itself once it is made', async () => {
-  const invoice = {
-    id: 'engagementInvoice_1',
-    number: '1',
-    status: 'ISSUED',
-    issuedOn: '2026-12-20',
-    net: 130_000,
-    tax: 13_000,
-    withholding: 0,
-    payable: 143_000,
-    registrationNumber: null,
-    deductiblePercent: 80,
-    isCorrection: false,
-    voidReason: null,
-    documentUrl: null,
-  };
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { environment, answer } = await renderWork('OWNER', {}, { state: 'INVOICED', invoices: [invoice] });
   expect(screen.getByText('PDFを作成しています。少しお待ちください。')).toBeInTheDocument();
@@ -123,6 +124,21 @@ test('an invoice shows its PDF by itself once it is made', async () => {
   expect(screen.getByRole('link', { name: 'PDFを開く' })).toHaveAttribute('href', '/documents/document_1');
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+test('a PDF that does not come is not told as coming for ever', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { answer } = await renderWork('OWNER', {}, { state: 'INVOICED', invoices: [invoice] });
+  await act(() => vi.advanceTimersByTimeAsync(65_000));
+  const late = 'PDFの作成に時間がかかっています。時間をおいて、ページを再読み込みしてください。';
+  expect(screen.getByText(late)).toBeInTheDocument();
+  expect(screen.queryByText(/少しお待ちください/)).toBeNull();
+  const second = { ...invoice, id: 'engagementInvoice_2', number: '2' };
+  await answer({
+    state: 'INVOICED',
+    invoices: [{ ...invoice, status: 'VOIDED', voidReason: '誤り' }, second],
+  });
+  expect(screen.getByText('PDFを作成しています。少しお待ちください。')).toBeInTheDocument();
 });
 
 test('an act that came too late shows how things stand', async () => {

@@ -80,10 +80,16 @@ function Work({ engagement: key, variables }: WorkProps): ReactElement {
     key,
   );
   const { title, viewerIs, rounds, endedAt } = engagement;
-  const isMaking = rounds.some(({ invoices }) =>
-    invoices.some(({ status, documentUrl }) => status === 'ISSUED' && documentUrl == null),
-  );
-  useLookAgain(isMaking && viewerIs !== 'AGENT', { query, variables, most: 12 });
+  const making = rounds
+    .flatMap(({ invoices }) => invoices)
+    .filter(({ status, documentUrl }) => status === 'ISSUED' && documentUrl == null)
+    .map(({ id }) => id)
+    .join(' ');
+  const isLate = useLookAgain(making === '' || viewerIs === 'AGENT' ? null : making, {
+    query,
+    variables,
+    most: 12,
+  });
   // What was done takes its button or form along.
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place);
@@ -120,6 +126,7 @@ function Work({ engagement: key, variables }: WorkProps): ReactElement {
               key={round.id}
               round={round}
               viewer={viewerIs}
+              isLate={isLate}
               isHourly={isHourly}
               isNumbered={isHourly || rounds.length > 1}
             />

@@ -6,6 +6,7 @@ import { part } from '../../../lib/part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { formatDate } from '../../../ui/text/formatDate.ts';
+import { makingWords } from '../../page/makingWords.ts';
 import { yen } from '../workWords.ts';
 import * as css from './work.css.ts';
 
@@ -15,10 +16,12 @@ const VoidInvoiceDialog = part(async () => (await import('./VoidInvoiceDialog.ts
 interface InvoicesProps {
   readonly round: Invoices_round$key;
   readonly isCreator: boolean;
+  /** A PDF of them takes long to make. */
+  readonly isLate: boolean;
 }
 
 /** A round's invoices: creators issue and withdraw, companies open them. */
-export function Invoices({ round: key, isCreator }: InvoicesProps): ReactElement | null {
+export function Invoices({ round: key, isCreator, isLate }: InvoicesProps): ReactElement | null {
   const { id, state, invoices } = useFragment(
     graphql`
       fragment Invoices_round on EngagementRound {
@@ -97,7 +100,7 @@ export function Invoices({ round: key, isCreator }: InvoicesProps): ReactElement
                 )}
                 <div className={css.acts}>
                   {invoice.documentUrl == null ? (
-                    <p className={css.small}>PDFを作成しています。少しお待ちください。</p>
+                    <p className={css.small}>{makingWords('PDF', isLate)}</p>
                   ) : (
                     <a href={invoice.documentUrl} className={buttonClass({ size: 's' })}>
                       PDFを開く

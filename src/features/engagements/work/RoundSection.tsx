@@ -18,13 +18,21 @@ import * as css from './work.css.ts';
 interface RoundSectionProps {
   readonly round: RoundSection_round$key;
   readonly viewer: 'AGENT' | 'CREATOR' | 'OWNER';
+  /** A PDF of an invoice takes long to make. */
+  readonly isLate: boolean;
   readonly isHourly: boolean;
   /** There are several rounds. */
   readonly isNumbered: boolean;
 }
 
 /** One round: what comes next, its dates, what was delivered. */
-export function RoundSection({ round: key, viewer, isHourly, isNumbered }: RoundSectionProps): ReactElement {
+export function RoundSection({
+  round: key,
+  viewer,
+  isLate,
+  isHourly,
+  isNumbered,
+}: RoundSectionProps): ReactElement {
   const round = useFragment(
     graphql`
       fragment RoundSection_round on EngagementRound {
@@ -145,7 +153,7 @@ export function RoundSection({ round: key, viewer, isHourly, isNumbered }: Round
       {viewer === 'OWNER' && (
         <CompanyActs roundId={id} state={state} receivedOn={round.receivedOn ?? null} isLate={daysLate > 0} />
       )}
-      {viewer !== 'AGENT' && <Invoices round={round} isCreator={viewer === 'CREATOR'} />}
+      {viewer !== 'AGENT' && <Invoices round={round} isCreator={viewer === 'CREATOR'} isLate={isLate} />}
       {deliveries.length > 0 && (
         <div className={css.deliveries}>
           <h3 className={css.small}>納品の記録</h3>

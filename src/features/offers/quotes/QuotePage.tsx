@@ -7,6 +7,7 @@ import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { StandingOffer } from '../../chat/room/StandingOffer.tsx';
+import { makingWords } from '../../page/makingWords.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { useLookAgain } from '../../page/useLookAgain.ts';
 import { pageNotFound } from '../../page/pageNotFound.ts';
@@ -54,7 +55,8 @@ const query = graphql`
 export function QuotePage({ variables }: { readonly variables: { readonly id: string } }): ReactElement {
   const { quote } = useRouteQuery<QuotePageQuery>(query, variables);
   const session = useSessionState();
-  useLookAgain(quote != null && quote.documentUrl == null, { query, variables, most: 12 });
+  const waitsFor = quote != null && quote.documentUrl == null ? quote.id : null;
+  const isLate = useLookAgain(waitsFor, { query, variables, most: 12 });
   if (quote == null) throw pageNotFound();
   const { breakdown, chatRoomId, standingOffer } = quote;
   const isOpen = quote.withdrawnAt == null && !quote.isOver;
@@ -83,7 +85,7 @@ export function QuotePage({ variables }: { readonly variables: { readonly id: st
           </Link>
         )}
         {quote.documentUrl == null ? (
-          <span className={css.wait}>PDFを作成しています。少しお待ちください。</span>
+          <span className={css.wait}>{makingWords('PDF', isLate)}</span>
         ) : (
           <a className={buttonClass()} href={quote.documentUrl}>
             PDFで保存する

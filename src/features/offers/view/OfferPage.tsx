@@ -14,6 +14,7 @@ import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { Status } from '../../../ui/text/Status.tsx';
 import { creatorName } from '../../people/creatorName.ts';
+import { makingWords } from '../../page/makingWords.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { useLookAgain } from '../../page/useLookAgain.ts';
 import { pageNotFound } from '../../page/pageNotFound.ts';
@@ -104,10 +105,15 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
   const [beside, setBeside] = useState<'opening' | 'paper' | 'standing' | 'version' | null>(null);
   const shown = offer?.versions.find(({ version }) => version === (chosen ?? offer.currentVersion));
   useOpened(isCreator && offer?.status === 'SENT' ? offer.id : null, shown?.version ?? null);
-  const isMaking =
-    (shown !== undefined && shown.documentUrl == null) ||
-    (offer?.status === 'ACCEPTED' && offer.recordUrl == null);
-  useLookAgain(isMaking, { query, variables, most: 12 });
+  const making = [
+    ...(shown !== undefined && shown.documentUrl == null ? [`version ${shown.version}`] : []),
+    ...(offer?.status === 'ACCEPTED' && offer.recordUrl == null ? ['record'] : []),
+  ].join(' ');
+  const isLate = useLookAgain(offer == null || making === '' ? null : `${offer.id} ${making}`, {
+    query,
+    variables,
+    most: 12,
+  });
   if (offer == null || shown === undefined) throw pageNotFound();
   const isNewest = shown.version === offer.currentVersion;
   const isOpen = offer.status === 'SENT' && isNewest;
@@ -142,7 +148,7 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
             書面を印刷する
           </Button>
           {shown.documentUrl == null ? (
-            <span className={css.papersNote}>PDFを作成しています。少しお待ちください。</span>
+            <span className={css.papersNote}>{makingWords('PDF', isLate)}</span>
           ) : (
             <a className={buttonClass({ variant: 'text', size: 's' })} href={shown.documentUrl}>
               第{shown.version}版をPDFで保存する
@@ -151,7 +157,7 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
           {isNewest && <OnPaper offer={offer} isCreator={isCreator} />}
           {offer.status === 'ACCEPTED' &&
             (offer.recordUrl == null ? (
-              <span className={css.papersNote}>締結の記録を作成しています。少しお待ちください。</span>
+              <span className={css.papersNote}>{makingWords('締結の記録', isLate)}</span>
             ) : (
               <a className={buttonClass({ variant: 'text', size: 's' })} href={offer.recordUrl}>
                 締結の記録をPDFで保存する

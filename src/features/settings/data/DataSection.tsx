@@ -26,7 +26,7 @@ export function DataSection({ user }: { readonly user: DataSection_user$key }): 
   );
   const status = latestDataExport?.status ?? null;
   const waiting = status === 'REQUESTED';
-  useLookAgain(waiting, { query: watchDataExport });
+  useLookAgain(waiting ? 'export' : null, { query: watchDataExport });
   const before = useRef(status);
   useEffect(() => {
     if (before.current === 'REQUESTED' && status === 'READY') toast.success('書き出しができました。');
