@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9466b13ad441b4d1e1404e74fa5569ef>>
+ * @generated SignedSource<<c17f9e90df5a1d50318ea21199ce9497>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,11 @@ export type AlreadyOffered_offer$data = {
   readonly status: OfficialJobOfferStatus;
   readonly versions: ReadonlyArray<{
     readonly subject: string;
+    readonly terms: {
+      readonly employment: ReadonlyArray<{
+        readonly __typename: "EmploymentItem";
+      }> | null | undefined;
+    };
   }>;
   readonly " $fragmentType": "AlreadyOffered_offer";
 };
@@ -112,6 +117,35 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "subject",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OfficialJobOfferTerms",
+          "kind": "LinkedField",
+          "name": "terms",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "EmploymentItem",
+              "kind": "LinkedField",
+              "name": "employment",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -121,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f329ad19f0bf4c3219b186ef26ebc11d";
+(node as any).hash = "aa2ad973b61adfc7c79e84112eecfeb7";
 
 export default node;

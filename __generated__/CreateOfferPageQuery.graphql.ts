@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<855bdc4599cbaf8799624e5711b5de20>>
+ * @generated SignedSource<<efe63d2a80001c25646b19c9c23cd3ee>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,7 @@ export type CreateOfferPageQuery$data = {
   readonly engagement?: {
     readonly id: string;
     readonly proposedTerms: {
+      readonly status: OfficialJobOfferStatus;
       readonly " $fragmentSpreads": FragmentRefs<"AlreadyOffered_offer">;
     } | null | undefined;
     readonly terms: {
@@ -59,6 +60,7 @@ export type CreateOfferPageQuery$data = {
     readonly offerType: RewardType;
     readonly specialNoteForExternalPublish: string | null | undefined;
     readonly standingOffer: {
+      readonly status: OfficialJobOfferStatus;
       readonly " $fragmentSpreads": FragmentRefs<"AlreadyOffered_offer">;
     } | null | undefined;
     readonly title: string;
@@ -70,12 +72,14 @@ export type CreateOfferPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"offerTerms_terms">;
     };
     readonly standingOffer: {
+      readonly status: OfficialJobOfferStatus;
       readonly " $fragmentSpreads": FragmentRefs<"AlreadyOffered_offer">;
     } | null | undefined;
   } | null | undefined;
   readonly room?: {
     readonly standingOffers?: ReadonlyArray<{
       readonly consultationId: string | null | undefined;
+      readonly status: OfficialJobOfferStatus;
       readonly " $fragmentSpreads": FragmentRefs<"AlreadyOffered_offer">;
     }>;
   } | null | undefined;
@@ -158,50 +162,58 @@ v12 = {
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v14 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "AlreadyOffered_offer"
 },
-v14 = [
-  (v13/*:: as any*/)
+v15 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryOn",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netPrice",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentDueOn",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "term",
   "storageKey": null
 },
-v20 = [
-  (v15/*:: as any*/),
+v21 = [
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -237,7 +249,7 @@ v20 = [
     "name": "rightsNetPrice",
     "storageKey": null
   },
-  (v16/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -266,7 +278,7 @@ v20 = [
     "name": "inspectionCompletesOn",
     "storageKey": null
   },
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -281,7 +293,7 @@ v20 = [
     "name": "weeklyHours",
     "storageKey": null
   },
-  (v18/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -353,10 +365,10 @@ v20 = [
     "name": "milestones",
     "plural": true,
     "selections": [
-      (v15/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v18/*:: as any*/)
+      (v18/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -368,7 +380,7 @@ v20 = [
     "name": "undecided",
     "plural": true,
     "selections": [
-      (v19/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -394,7 +406,7 @@ v20 = [
     "name": "employment",
     "plural": true,
     "selections": [
-      (v19/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -406,29 +418,22 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = [
+v22 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "offerTerms_terms",
-    "selections": (v20/*:: as any*/),
+    "selections": (v21/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v22 = [
+v23 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "candidate"
   }
 ],
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
 v24 = {
   "alias": null,
   "args": null,
@@ -436,7 +441,7 @@ v24 = {
   "kind": "LinkedField",
   "name": "offerTerms",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v25 = {
@@ -467,7 +472,7 @@ v28 = {
   "kind": "LinkedField",
   "name": "standingOffer",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v29 = [
@@ -608,6 +613,13 @@ v40 = {
 v41 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
   "concreteType": "OfficialJobOfferVersion",
   "kind": "LinkedField",
   "name": "versions",
@@ -619,32 +631,48 @@ v41 = {
       "kind": "ScalarField",
       "name": "subject",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OfficialJobOfferTerms",
+      "kind": "LinkedField",
+      "name": "terms",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "EmploymentItem",
+          "kind": "LinkedField",
+          "name": "employment",
+          "plural": true,
+          "selections": [
+            (v41/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v42 = [
+v43 = [
+  (v13/*:: as any*/),
   (v11/*:: as any*/),
-  (v23/*:: as any*/),
   (v39/*:: as any*/),
   (v40/*:: as any*/),
-  (v41/*:: as any*/)
+  (v42/*:: as any*/)
 ],
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "OfficialJobOfferTerms",
   "kind": "LinkedField",
   "name": "offerTerms",
   "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v45 = {
@@ -654,7 +682,7 @@ v45 = {
   "kind": "LinkedField",
   "name": "standingOffer",
   "plural": false,
-  "selections": (v42/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -697,7 +725,7 @@ return {
                 "kind": "LinkedField",
                 "name": "proposedTerms",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -707,7 +735,7 @@ return {
                 "kind": "LinkedField",
                 "name": "terms",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -722,7 +750,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "Candidate",
             "kind": "LinkedField",
             "name": "candidate",
@@ -735,10 +763,7 @@ return {
                 "kind": "LinkedField",
                 "name": "officialJobOffer",
                 "plural": false,
-                "selections": [
-                  (v23/*:: as any*/),
-                  (v13/*:: as any*/)
-                ],
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               (v24/*:: as any*/),
@@ -750,7 +775,7 @@ return {
                 "name": "jobOpening",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v25/*:: as any*/)
                 ],
                 "storageKey": null
@@ -806,7 +831,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v30/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -833,7 +859,7 @@ return {
             "plural": false,
             "selections": [
               (v28/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
@@ -900,7 +926,7 @@ return {
                 "kind": "LinkedField",
                 "name": "proposedTerms",
                 "plural": false,
-                "selections": (v42/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -910,7 +936,7 @@ return {
                 "kind": "LinkedField",
                 "name": "terms",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -925,7 +951,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "Candidate",
             "kind": "LinkedField",
             "name": "candidate",
@@ -938,16 +964,10 @@ return {
                 "kind": "LinkedField",
                 "name": "officialJobOffer",
                 "plural": false,
-                "selections": [
-                  (v23/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/)
-                ],
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               },
-              (v43/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -956,8 +976,8 @@ return {
                 "name": "jobOpening",
                 "plural": false,
                 "selections": [
-                  (v44/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v25/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
@@ -984,7 +1004,7 @@ return {
             "selections": [
               (v27/*:: as any*/),
               (v45/*:: as any*/),
-              (v43/*:: as any*/),
+              (v44/*:: as any*/),
               (v11/*:: as any*/)
             ],
             "storageKey": null
@@ -1004,7 +1024,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v44/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1017,11 +1037,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v30/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1049,7 +1069,7 @@ return {
             "plural": false,
             "selections": [
               (v45/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
@@ -1063,7 +1083,7 @@ return {
                 "name": "contract",
                 "plural": false,
                 "selections": [
-                  (v44/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/)
                 ],
@@ -1078,16 +1098,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "800e5b573d167459c9f8b07d1f2a62a0",
+    "cacheID": "b80d5408c690a9cffc41310777116fbe",
     "id": null,
     "metadata": {},
     "name": "CreateOfferPageQuery",
     "operationKind": "query",
-    "text": "query CreateOfferPageQuery(\n  $candidate: ID!\n  $consultation: ID!\n  $quote: ID!\n  $byCandidate: Boolean!\n  $byConsultation: Boolean!\n  $byQuote: Boolean!\n  $work: ID!\n  $byWork: Boolean!\n  $room: ID!\n  $byRoom: Boolean!\n) {\n  engagement(id: $work) @include(if: $byWork) {\n    id\n    termsOfferId\n    proposedTerms {\n      ...AlreadyOffered_offer\n      id\n    }\n    terms {\n      ...offerTerms_terms\n    }\n  }\n  candidate(id: $candidate) @include(if: $byCandidate) {\n    officialJobOffer {\n      status\n      ...AlreadyOffered_offer\n      id\n    }\n    offerTerms {\n      ...offerTerms_terms\n    }\n    jobOpening {\n      __typename\n      title\n      resumerationType\n      id\n    }\n    id\n  }\n  quote(id: $quote) @include(if: $byQuote) {\n    chatRoomId\n    standingOffer {\n      ...AlreadyOffered_offer\n      id\n    }\n    offerTerms {\n      ...offerTerms_terms\n    }\n    id\n  }\n  room: node(id: $room) @include(if: $byRoom) {\n    __typename\n    ... on ChatRoom {\n      standingOffers {\n        consultationId\n        ...AlreadyOffered_offer\n        id\n      }\n    }\n    id\n  }\n  jobConsultation(id: $consultation) @include(if: $byConsultation) {\n    standingOffer {\n      ...AlreadyOffered_offer\n      id\n    }\n    title\n    offerType\n    offerDetail\n    workingPlace\n    specialNoteForExternalPublish\n    isAllowedToPublishExternal\n    contract {\n      __typename\n      ... on HourlyRateConsultationContract {\n        netHourlyRatePrice\n        weeklyOperationalHours\n      }\n      ... on UnitConsultationContract {\n        netBudget\n      }\n    }\n    id\n  }\n}\n\nfragment AlreadyOffered_offer on OfficialJobOffer {\n  id\n  status\n  changesOfferId\n  creator {\n    ...creatorName_creator\n    id\n  }\n  versions {\n    subject\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment offerTerms_terms on OfficialJobOfferTerms {\n  title\n  remunerationType\n  work\n  revisions\n  rights\n  rightsNetPrice\n  deliveryOn\n  serviceFrom\n  serviceTo\n  place\n  inspectionCompletesOn\n  netPrice\n  amountFormula\n  weeklyHours\n  paymentDueOn\n  paymentClosesOn\n  paymentMonthsLater\n  paymentPaysOn\n  paymentMethod\n  publicity\n  other\n  isRecommissioned\n  upstreamClient\n  upstreamPaymentOn\n  milestones {\n    title\n    deliveryOn\n    netPrice\n    paymentDueOn\n  }\n  undecided {\n    term\n    reason\n    decidedBy\n  }\n  employment {\n    term\n    text\n  }\n}\n"
+    "text": "query CreateOfferPageQuery(\n  $candidate: ID!\n  $consultation: ID!\n  $quote: ID!\n  $byCandidate: Boolean!\n  $byConsultation: Boolean!\n  $byQuote: Boolean!\n  $work: ID!\n  $byWork: Boolean!\n  $room: ID!\n  $byRoom: Boolean!\n) {\n  engagement(id: $work) @include(if: $byWork) {\n    id\n    termsOfferId\n    proposedTerms {\n      status\n      ...AlreadyOffered_offer\n      id\n    }\n    terms {\n      ...offerTerms_terms\n    }\n  }\n  candidate(id: $candidate) @include(if: $byCandidate) {\n    officialJobOffer {\n      status\n      ...AlreadyOffered_offer\n      id\n    }\n    offerTerms {\n      ...offerTerms_terms\n    }\n    jobOpening {\n      __typename\n      title\n      resumerationType\n      id\n    }\n    id\n  }\n  quote(id: $quote) @include(if: $byQuote) {\n    chatRoomId\n    standingOffer {\n      status\n      ...AlreadyOffered_offer\n      id\n    }\n    offerTerms {\n      ...offerTerms_terms\n    }\n    id\n  }\n  room: node(id: $room) @include(if: $byRoom) {\n    __typename\n    ... on ChatRoom {\n      standingOffers {\n        consultationId\n        status\n        ...AlreadyOffered_offer\n        id\n      }\n    }\n    id\n  }\n  jobConsultation(id: $consultation) @include(if: $byConsultation) {\n    standingOffer {\n      status\n      ...AlreadyOffered_offer\n      id\n    }\n    title\n    offerType\n    offerDetail\n    workingPlace\n    specialNoteForExternalPublish\n    isAllowedToPublishExternal\n    contract {\n      __typename\n      ... on HourlyRateConsultationContract {\n        netHourlyRatePrice\n        weeklyOperationalHours\n      }\n      ... on UnitConsultationContract {\n        netBudget\n      }\n    }\n    id\n  }\n}\n\nfragment AlreadyOffered_offer on OfficialJobOffer {\n  id\n  status\n  changesOfferId\n  creator {\n    ...creatorName_creator\n    id\n  }\n  versions {\n    subject\n    terms {\n      employment {\n        __typename\n      }\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment offerTerms_terms on OfficialJobOfferTerms {\n  title\n  remunerationType\n  work\n  revisions\n  rights\n  rightsNetPrice\n  deliveryOn\n  serviceFrom\n  serviceTo\n  place\n  inspectionCompletesOn\n  netPrice\n  amountFormula\n  weeklyHours\n  paymentDueOn\n  paymentClosesOn\n  paymentMonthsLater\n  paymentPaysOn\n  paymentMethod\n  publicity\n  other\n  isRecommissioned\n  upstreamClient\n  upstreamPaymentOn\n  milestones {\n    title\n    deliveryOn\n    netPrice\n    paymentDueOn\n  }\n  undecided {\n    term\n    reason\n    decidedBy\n  }\n  employment {\n    term\n    text\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "525e718373a178ca8298f1238fcadcb7";
+(node as any).hash = "ad5dbea55fd3e2383123cfdfea69a7f7";
 
 export default node;

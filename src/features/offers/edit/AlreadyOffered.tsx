@@ -25,15 +25,22 @@ export function AlreadyOffered({ offer: key, className }: AlreadyOfferedProps): 
         }
         versions {
           subject
+          terms {
+            employment {
+              __typename
+            }
+          }
         }
       }
     `,
     key,
   );
-  const what = changesOfferId == null ? 'オファー' : '条件の変更';
+  const newest = versions.at(-1);
+  const isEmployment = newest?.terms.employment != null;
+  const what = changesOfferId != null ? '条件の変更' : isEmployment ? '採用条件' : 'オファー';
   const title =
     status === 'ACCEPTED'
-      ? 'この相手には、承諾されたオファーがあります。'
+      ? `この相手には、承諾された${what}があります。`
       : status === 'EXPIRED'
         ? `返答の期限を過ぎた${what}があります。`
         : `返答を待っている${what}があります。`;
@@ -49,9 +56,11 @@ export function AlreadyOffered({ offer: key, className }: AlreadyOfferedProps): 
       }
     >
       <p>
-        {`${creatorName(creator)}さんへの${quoted(versions.at(-1)?.subject ?? what)}です。`}
+        {`${creatorName(creator)}さんへの${quoted(newest?.subject ?? what)}です。`}
         {status === 'ACCEPTED'
-          ? '条件を変えるときは、そのオファーの画面から変更してください。'
+          ? isEmployment
+            ? '条件を変えるときは、メッセージで相談してください。'
+            : '条件を変えるときは、そのオファーの画面から変更してください。'
           : `内容や期限を変えるときは、その${what}の画面から新しいバージョンを送ってください。`}
       </p>
     </EmptyState>

@@ -51,7 +51,10 @@ const standing = {
   status: 'SENT',
   changesOfferId: null,
   creator: { id: 'creator_1', profile: { lastName: '安曇', firstName: '直人' } },
-  versions: [{ subject: '紙袋' }, { subject: '包み紙の柄' }],
+  versions: [
+    { subject: '紙袋', terms: { employment: null } },
+    { subject: '包み紙の柄', terms: { employment: null } },
+  ],
 };
 const consultation = {
   id: 'jobConsultation_1',
@@ -85,7 +88,24 @@ test.each([
 test.each([
   [{ consultation: 'jobConsultation_1' }, { jobConsultation: { ...consultation, standingOffer: null } }],
   [{ room: 'room_1' }, room({ ...standing, consultationId: 'jobConsultation_1' })],
+  [
+    { consultation: 'jobConsultation_1' },
+    { jobConsultation: { ...consultation, standingOffer: { ...standing, status: 'DECLINED' } } },
+  ],
+  [{ room: 'room_1' }, room({ ...standing, consultationId: null, status: 'WITHDRAWN' })],
+  [{ room: 'room_1' }, room({ ...standing, consultationId: null, status: 'ACCEPTED' })],
 ])('%o opens the form where nothing stands in the way', async (search, data) => {
   await open(search, data);
   expect(button()).not.toHaveLength(0);
+});
+
+test('an employment that stands is named as what it is', async () => {
+  const employment = [{ __typename: 'OfficialJobOfferEmploymentItem' }];
+  const terms = { versions: [{ subject: '包み紙の柄', terms: { employment } }] };
+  await open(
+    { consultation: 'jobConsultation_1' },
+    { jobConsultation: { ...consultation, standingOffer: { ...standing, ...terms } } },
+  );
+  expect(screen.getByText('返答を待っている採用条件があります。')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '採用条件を見る' })).toBeInTheDocument();
 });

@@ -38,6 +38,7 @@ const query = graphql`
       id
       termsOfferId
       proposedTerms {
+        status
         ...AlreadyOffered_offer
       }
       terms {
@@ -60,6 +61,7 @@ const query = graphql`
     quote(id: $quote) @include(if: $byQuote) {
       chatRoomId
       standingOffer {
+        status
         ...AlreadyOffered_offer
       }
       offerTerms {
@@ -70,12 +72,14 @@ const query = graphql`
       ... on ChatRoom {
         standingOffers {
           consultationId
+          status
           ...AlreadyOffered_offer
         }
       }
     }
     jobConsultation(id: $consultation) @include(if: $byConsultation) {
       standingOffer {
+        status
         ...AlreadyOffered_offer
       }
       title
@@ -98,7 +102,8 @@ const query = graphql`
 `;
 
 /** An expired one too: a new version revives it. */
-const mayStand: ReadonlySet<string> = new Set(['SENT', 'ACCEPTED', 'EXPIRED']);
+const waits: ReadonlySet<string> = new Set(['SENT', 'EXPIRED']);
+const mayStand: ReadonlySet<string> = new Set([...waits, 'ACCEPTED']);
 
 /**
  * `/offers/create`: to a candidate, after a consultation, in a room, from a quote; or new terms of a work.
@@ -228,7 +233,7 @@ export function CreateOfferPage(): ReactElement {
   );
 }
 
-/** What the offer would be refused for. */
+/** What the offer would be refused for. One that is known from before may have been answered or taken back since. */
 function standingOffer({
   candidate,
   jobConsultation,
@@ -236,13 +241,14 @@ function standingOffer({
   room,
   engagement,
 }: CreateOfferPageQuery['response']): AlreadyOffered_offer$key | null {
-  const entered = candidate?.officialJobOffer;
+  const ofRoom = room?.standingOffers?.find(({ consultationId }) => consultationId == null);
   return (
-    engagement?.proposedTerms ??
-    (entered != null && mayStand.has(entered.status) ? entered : null) ??
-    jobConsultation?.standingOffer ??
-    quote?.standingOffer ??
-    room?.standingOffers?.find(({ consultationId }) => consultationId == null) ??
+    [candidate?.officialJobOffer, jobConsultation?.standingOffer].find(
+      (offer) => offer != null && mayStand.has(offer.status),
+    ) ??
+    [engagement?.proposedTerms, quote?.standingOffer, ofRoom].find(
+      (offer) => offer != null && waits.has(offer.status),
+    ) ??
     null
   );
 }
