@@ -184,15 +184,15 @@ const placesAmong = (among: readonly Kind[], words: readonly Wanted[], isLoose =
 
 const counted = sql.lit(mostCounted + 1);
 
-/** What fits in an order of its own: the newest, or the best where no words say what fits better. */
+const newest = sql`(extract(epoch from m.sort_at) * 1000)::float8`;
+
+/** Everything of a kind that fits, in an order of its own. */
 function matchedInOrder(asked: Asked, looking: Looking): RawBuilder<unknown> {
-  const order = asked.sort === 'NEWEST' ? sql.ref('m.sort_at') : sql.ref('m.quality');
-  const weight =
-    asked.sort === 'NEWEST' ? sql`(extract(epoch from m.sort_at) * 1000)::float8` : sql`m.quality::float8`;
+  const isNewest = asked.sort === 'NEWEST';
   const columns = sql`d.subject_id as id, d.sort_at, d.quality`;
   return sql`
-    select m.id, 0 as score, ${weight} as weight from ${fitting(asked, looking, columns)}
-    order by ${order} desc, m.id desc limit ${counted}`;
+    select m.id, 0 as score, ${isNewest ? newest : sql`m.quality::float8`} as weight from ${fitting(asked, looking, columns)}
+    order by ${isNewest ? sql`m.sort_at` : sql`m.quality`} desc, m.id desc limit ${counted}`;
 }
 
 /**
@@ -233,28 +233,38 @@ interface PageOf {
 
 const mostWalked = 40_000;
 
-/** Of what is common, from the newest on: a page lies within some thousand documents. */
-async function foundAmongNewest(
+/** Of what is common a page lies within some thousand of the newest; of what is not, the index knows all. */
+async function foundNewest(
   db: Kysely<Tables>,
-  { kind, words, isLoose, filters }: Asked,
+  asked: Asked,
   looking: Looking,
   { limit, backward, from }: PageOf,
-): Promise<readonly FoundRow[]> {
+): Promise<{ readonly rows: readonly FoundRow[]; readonly count: number }> {
+  const { kind, words, isLoose, filters } = asked;
   const order = sql.raw(backward ? 'asc' : 'desc');
-  const beyond =
+  const beyond = (of: string) =>
     from === undefined
       ? sql`true`
-      : sql`(d.sort_at, d.subject_id) ${sql.raw(backward ? '>' : '<')}
+      : sql`(${sql.ref(`${of}.sort_at`)}, ${sql.ref(`${of}.subject_id`)}) ${sql.raw(backward ? '>' : '<')}
           (timestamptz 'epoch' + ${from.weight}::float8 * interval '1 millisecond', ${from.id}::uuid)`;
-  const held = words.map(holdsWord);
-  const { rows } = await sql<FoundRow>`
-    select d.subject_id as id, 0 as score, (extract(epoch from d.sort_at) * 1000)::float8 as weight, d.title, d.body, d.spans
-    from (
-      select d.* from search_documents as d where d.kind = ${sql.lit(kind)} and d.audience <> 'NOBODY' and ${beyond}
-      order by d.sort_at ${order}, d.subject_id ${order} limit ${sql.lit(mostWalked)}) as d
-    where ${mayBeFound(looking)} and ${fits(filters)} and ${isLoose ? either(held) : sql.join(held, sql` and `)}
-    order by d.sort_at ${order}, d.subject_id ${order} limit ${limit + 1} ${customPlan}`.execute(db);
-  return rows;
+  const pageOf = async (documents: RawBuilder<unknown>): Promise<readonly FoundRow[]> => {
+    const { rows } = await sql<FoundRow>`
+      select m.subject_id as id, 0 as score, ${newest} as weight, m.title, m.body, m.spans
+      from ${documents} where ${beyond('m')}
+      order by m.sort_at ${order}, m.subject_id ${order} limit ${limit + 1} ${customPlan}`.execute(db);
+    return rows;
+  };
+  const count = await countOf(db, asked, looking);
+  if (count > mostCounted) {
+    const held = words.map(holdsWord);
+    const rows = await pageOf(sql`(
+      select d.* from (
+        select d.* from search_documents as d where d.kind = ${sql.lit(kind)} and d.audience <> 'NOBODY' and ${beyond('d')}
+        order by d.sort_at ${order}, d.subject_id ${order} limit ${sql.lit(mostWalked)}) as d
+      where ${mayBeFound(looking)} and ${fits(filters)} and ${isLoose ? either(held) : sql.join(held, sql` and `)}) as m`);
+    if (rows.length > limit) return { rows, count };
+  }
+  return { rows: await pageOf(fitting(asked, looking, sql`d.*`)), count };
 }
 
 /** A page of what fits, the best first, and how many there are: of more than can be counted, the freshest and best received. */
@@ -264,13 +274,8 @@ export async function found(
   looking: Looking,
   page: PageOf,
 ): Promise<{ readonly rows: readonly FoundRow[]; readonly count: number }> {
-  if (asked.sort === 'NEWEST' && asked.words.length > 0) {
-    const count = await countOf(db, asked, looking);
-    const rows = count > mostCounted ? await foundAmongNewest(db, asked, looking, page) : [];
-    if (rows.length > page.limit) return { rows, count };
-  }
+  if (asked.sort === 'NEWEST' && asked.words.length > 0) return foundNewest(db, asked, looking, page);
   const { limit, backward, from } = page;
-  const isWorded = asked.sort === 'BEST' && asked.words.length > 0;
   const order = sql.raw(backward ? 'asc' : 'desc');
   const beyond =
     from === undefined
@@ -279,7 +284,7 @@ export async function found(
   const { rows } = await sql<
     { [name in keyof FoundRow]: FoundRow[name] | null } & { readonly count: number }
   >`
-    with matched as materialized (${isWorded ? matchedByWorth(asked, looking) : matchedInOrder(asked, looking)})
+    with matched as materialized (${asked.words.length > 0 ? matchedByWorth(asked, looking) : matchedInOrder(asked, looking)})
     select n.count, f.id, f.score, f.weight, d.title, d.body, d.spans
     from (select count(*)::int as count from matched) as n
     left join (

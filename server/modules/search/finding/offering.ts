@@ -15,7 +15,7 @@ const mostOffered = 5;
 /** Some of which the viewer may find nothing by. */
 const mostWeighed = 8;
 /** Enough to say that it is worth choosing; results are counted further. */
-const mostCounted = 200;
+const countedTo = 200;
 
 /** Words that go on from what is typed, each with how much the viewer finds by it: two statements, whatever is typed. */
 export async function offered(db: Kysely<Tables>, query: string, looking: Looking): Promise<Offered[]> {
@@ -36,7 +36,7 @@ export async function offered(db: Kysely<Tables>, query: string, looking: Lookin
     db,
     texts.map((text) => wordsOf(text)),
     looking,
-    mostCounted,
+    countedTo,
   );
   return texts
     .map((text, index) => ({ text, count: counts[index] ?? 0 }))

@@ -85,6 +85,21 @@ it.each(['作品', '看板', '提灯'])('%s newest first, page by page, there an
   expect(back.rows.slice(0, 20).map(({ id }) => id)).toEqual(expected.slice(39, 59).toReversed());
 });
 
+it('the newest go on to the last of them, however many there are', async () => {
+  const found: string[] = [];
+  let from: Place | undefined;
+  do {
+    const { rows } = await databaseEngine(database).find(
+      { kind: 'PRODUCT', words: wordsOf('看板'), filters: new Map(), sort: 'NEWEST' },
+      { scope: undefined, isMember: true },
+      { limit: 600, backward: false, from },
+    );
+    found.push(...rows.slice(0, 600).map(({ id }) => id));
+    from = rows.length > 600 ? rows[599] : undefined;
+  } while (from !== undefined);
+  expect(found).toEqual(Array.from({ length: 3_500 }, (_, at) => idOf(7_000 - 2 * at)));
+});
+
 it('where the best tier has more than can be counted, no other is read', async () => {
   const move = (number: number, tier: number) =>
     database.db
