@@ -7,20 +7,13 @@ import type { ViewerScope } from '../../viewer/visibilitySql.ts';
 import { kinds } from '../indexing/sourcesSql.ts';
 import type { Kind } from '../indexing/sourcesSql.ts';
 import { tiers } from '../indexing/tiersSql.ts';
-import { isInPlaces, isShort, placesOf } from './gramsSql.ts';
+import { either, holdsWord, holdsWords, worth } from './formsSql.ts';
+import type { Wanted } from './formsSql.ts';
+import { isInPlaces, placesOf } from './gramsSql.ts';
 import { isUuid } from '../../../lib/ids.ts';
 
 /** Counted to here; beyond it there are more. */
 export const mostCounted = 2_000;
-
-export interface Wanted {
-  readonly typed: string;
-  readonly forms: readonly {
-    readonly way: 'READING' | 'SIGNS' | 'SYNONYM';
-    readonly text: string;
-    readonly weight: number;
-  }[];
-}
 
 /** Who looks. */
 export interface Looking {
@@ -54,76 +47,10 @@ export interface FoundRow extends Place {
   readonly spans: unknown;
 }
 
-type Form = Wanted['forms'][number];
-
-const like = (text: string): string => `%${text.replace(/[\\%_]/gu, '\\$&')}%`;
-
-const textsOf = (way: Form['way']): { readonly title: string; readonly body: string } =>
-  way === 'READING'
-    ? { title: 'd.spoken_title', body: 'd.spoken_body' }
-    : { title: 'd.folded_title', body: 'd.folded_body' };
-
-const either = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.join([...conditions], sql` or `)})`;
-
-/** How a reading begins is said of words alone; numerals that were folded are kept there too. */
-const begins = ({ way, text }: Form): RawBuilder<boolean> =>
-  sql<boolean>`strpos(d.beginnings, ${way === 'READING' ? ` ^${[...text].slice(0, 2).join('')}` : ` ${text}`}) > 0`;
-
-/** Whether a document holds the word in this form. */
-function holds(form: Form): RawBuilder<boolean> {
-  if (form.way === 'READING' && isShort(form)) return begins(form);
-  const { title, body } = textsOf(form.way);
-  const pattern = like(form.text);
-  const inText = sql<boolean>`${sql.ref(title)} like ${pattern} or ${sql.ref(body)} like ${pattern}`;
-  if (form.way === 'READING') return sql<boolean>`(${begins(form)} and (${inText}))`;
-  return isShort(form) ? sql<boolean>`(${inText} or ${begins(form)})` : sql<boolean>`(${inText})`;
-}
-
-const holdsWord = ({ forms }: Wanted): RawBuilder<boolean> => either(forms.map(holds));
-
-/** What the index answers holds those of all words that are short in every form: the others are looked for in its text. */
-function holdsWords(words: readonly Wanted[], isLoose: boolean): RawBuilder<boolean> {
-  if (isLoose) return either(words.map(holdsWord));
-  const unsaid = words.filter(({ forms }) => !forms.every(isShort));
-  return unsaid.length === 0
-    ? sql<boolean>`true`
-    : sql<boolean>`${sql.join(unsaid.map(holdsWord), sql` and `)}`;
-}
-
-const inBody = 12;
 /** As typed before folded: three in a hundred more. */
 const asTyped = 30;
 /** Of some of the words: those with most of them first. */
 const ofEachWord = 100_000;
-
-/** The whole title before a whole word before its beginning before a part. */
-function worthInTitle(form: Form): RawBuilder<number> {
-  const { title } = textsOf(form.way);
-  const isReading = form.way === 'READING';
-  return sql<number>`${sql.lit(form.weight)} * case
-    when strpos(${sql.ref(title)}, ${form.text}) = 0 ${isReading ? sql`or not ${begins(form)}` : sql``} then 0
-    when ${sql.ref(title)} = ${form.text} then 100
-    when ${form.text} = any(d.title_words) then 70
-    when strpos(${sql.ref(title)}, ${form.text}) = 1 then 50
-    else ${sql.lit(isReading ? 30 : 40)} end`;
-}
-
-function isInBody(form: Form): RawBuilder<boolean> {
-  const isThere = sql<boolean>`strpos(${sql.ref(textsOf(form.way).body)}, ${form.text}) > 0`;
-  if (form.way === 'READING')
-    return isShort(form) ? begins(form) : sql<boolean>`(${begins(form)} and ${isThere})`;
-  return isShort(form) ? sql<boolean>`(${isThere} or ${begins(form)})` : isThere;
-}
-
-/** What these forms of a word are worth in the document, the best of them; nothing where none is held. Any title is worth more than any text. */
-function worth(forms: readonly Form[]): RawBuilder<number> {
-  const inTitle = sql<number>`greatest(${sql.join(forms.map(worthInTitle))})`;
-  const bodies = forms
-    .toSorted((one, other) => other.weight - one.weight)
-    .map((form) => sql`when ${isInBody(form)} then ${sql.lit(form.weight * inBody)}`);
-  return sql<number>`coalesce(nullif(${inTitle}, 0), case ${sql.join(bodies, sql` `)} else 0 end)`;
-}
 
 /** The one condition of what a viewer may find: see visibilitySql.ts. What is shown is looked up once more by id. */
 function mayBeFound({ scope, isMember }: Looking): RawBuilder<boolean> {

@@ -26,7 +26,7 @@ function holds(document: Arrived, form: Form): boolean {
     : document.foldedTitle.includes(form.text) || document.foldedBody.includes(form.text);
 }
 
-/** Says what `fitting` of findingSql.ts says in SQL: every word in one of its forms, and one value of each group. */
+/** Says what `holdsWords` of formsSql.ts says in SQL: every word in one of its forms, and one value of each group. */
 export function fits({ words, filters }: Condition, document: Arrived): boolean {
   return (
     words.every(({ forms }) => forms.some((form) => holds(document, form))) &&
