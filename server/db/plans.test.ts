@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
 import type { Compilable, SelectQueryBuilder } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Key, KeysetPage } from '../lib/paging.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from './keyset.ts';
-import { testDatabase } from './testing/testDatabase.ts';
 import { planOf } from './testing/testPlans.ts';
-import { fillTown, townIds } from './testing/testTown.ts';
+import { testTown, townIds } from './testing/testTown.ts';
 
 /** Every list walks its index: shown by the planner over a few thousand rows. */
 
-const database = await testDatabase();
+const database = await testTown();
 const { db } = database;
 afterAll(() => database.close());
-beforeAll(() => fillTown(db));
 
 const plan = (query: Compilable) => planOf(db, query);
 

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 import type { Tables } from '../__generated__/tables.ts';
 import { type Database, type ObserveOptions, openDatabase } from '../client.ts';
@@ -8,10 +8,13 @@ import { embeddedDialect, openPGlite } from '../embedded.ts';
 import { migrate } from '../migrate.ts';
 import { type MigrationFile, hashOfMigrations, readMigrationFiles } from '../migrationFiles.ts';
 import type { PostgresOptions } from '../postgres.ts';
+import { scriptMark } from '../statements.ts';
 
 export interface TestDatabaseOptions extends ObserveOptions {
   /** Connections at most on PostgreSQL; 10 unless told. */
   readonly poolSize?: NonNullable<PostgresOptions['poolSize']>;
+  /** Statements that fill it. Run once: every file that asks for the same ones starts from a copy. */
+  readonly script?: string;
 }
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
@@ -20,37 +23,71 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
 export const isOnPostgres = serverUrl !== undefined;
 
 /**
- * A database of its own, migrated and empty, for one test file: PGlite in memory, or a database of the server that
- * `TEST_DATABASE_URL` names. Close it in `afterAll`.
+ * A database of its own, migrated and empty unless there is a script, for one test file: PGlite in memory, or a database of
+ * the server that `TEST_DATABASE_URL` names. Close it in `afterAll`.
  */
-export async function testDatabase(options: TestDatabaseOptions = {}): Promise<Database> {
-  const files = await readMigrationFiles();
-  return serverUrl === undefined ? fromSnapshot(files, options) : fromTemplate(serverUrl, files, options);
+export async function testDatabase({ script, ...options }: TestDatabaseOptions = {}): Promise<Database> {
+  const start = startOf(await readMigrationFiles(), script);
+  return serverUrl === undefined ? fromSnapshot(start, options) : fromTemplate(serverUrl, start, options);
 }
+
+/** What a database starts from. */
+interface Start {
+  readonly migrations: readonly MigrationFile[];
+  readonly script?: string;
+  /** Of the migrations, then of the script. */
+  readonly name: string;
+}
+
+function startOf(migrations: readonly MigrationFile[], script: string | undefined): Start {
+  const name = hashOfMigrations(migrations);
+  if (script === undefined) return { migrations, name };
+  const hash = createHash('sha256').update(script).digest('hex').slice(0, 16);
+  return { migrations, script, name: `${name}_${hash}` };
+}
+
+const runScript = (db: Kysely<Tables>, script: string) => sql.raw(`${scriptMark}${script}`).execute(db);
 
 const cacheFolder = new URL('../../.cache/', import.meta.url);
 
+/** Read once by a worker, which opens one database after another. */
+const snapshots = new Map<string, Promise<Blob>>();
+
 /** Making a cluster and migrating it takes seconds; loading a dump of one takes a fraction. */
-async function fromSnapshot(files: readonly MigrationFile[], options: ObserveOptions): Promise<Database> {
-  const name = `pglite-${hashOfMigrations(files)}.tar`;
-  const kept = await readFile(new URL(name, cacheFolder)).catch(() => undefined);
-  const snapshot = kept === undefined ? await makeSnapshot(files, name) : new Blob([kept]);
-  return openDatabase({ ...options, memory: true, snapshot });
+async function fromSnapshot(start: Start, options: ObserveOptions): Promise<Database> {
+  return openDatabase({ ...options, memory: true, snapshot: await snapshotOf(start) });
 }
 
-async function makeSnapshot(files: readonly MigrationFile[], name: string): Promise<Blob> {
-  const pglite = await openPGlite({});
-  await migrate({ db: new Kysely<Tables>({ dialect: embeddedDialect(pglite) }) }, { files });
+function snapshotOf(start: Start): Promise<Blob> {
+  const known = snapshots.get(start.name) ?? readSnapshot(start);
+  snapshots.set(start.name, known);
+  return known;
+}
+
+const fileOf = ({ name }: Start): string => `pglite-${name}.tar`;
+
+async function readSnapshot(start: Start): Promise<Blob> {
+  const kept = await readFile(new URL(fileOf(start), cacheFolder)).catch(() => undefined);
+  return kept === undefined ? makeSnapshot(start) : new Blob([kept]);
+}
+
+async function makeSnapshot(start: Start): Promise<Blob> {
+  const { migrations, script } = start;
+  const empty = startOf(migrations, undefined);
+  const pglite = await openPGlite(script === undefined ? {} : { snapshot: await snapshotOf(empty) });
+  const db = new Kysely<Tables>({ dialect: embeddedDialect(pglite) });
+  if (script === undefined) await migrate({ db }, { files: migrations });
+  else await runScript(db, script);
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
 
   await mkdir(cacheFolder, { recursive: true });
   // Several workers may do this at once: each writes a file of its own, and a later rename changes nothing.
-  const draft = new URL(`${name}.${process.pid}-${randomBytes(4).toString('hex')}`, cacheFolder);
+  const draft = new URL(`${fileOf(start)}.${process.pid}-${randomBytes(4).toString('hex')}`, cacheFolder);
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
-  await rename(draft, new URL(name, cacheFolder));
+  await rename(draft, new URL(fileOf(start), cacheFolder));
   const outdated = (await readdir(cacheFolder)).filter(
-    (file) => /^pglite-[0-9a-f]+\.tar$/u.test(file) && file !== name,
+    (file) => /^pglite-[0-9a-f_]+\.tar$/u.test(file) && !file.startsWith(`pglite-${empty.name}`),
   );
   await Promise.all(outdated.map((file) => rm(new URL(file, cacheFolder), { force: true })));
   return dump;
@@ -82,15 +119,10 @@ async function exists(client: Client, database: string): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-async function fromTemplate(
-  server: string,
-  files: readonly MigrationFile[],
-  options: TestDatabaseOptions,
-): Promise<Database> {
-  const template = `tsumugi_template_${hashOfMigrations(files)}`;
+async function fromTemplate(server: string, start: Start, options: TestDatabaseOptions): Promise<Database> {
   const own = `tsumugi_test_${process.pid}_${randomBytes(6).toString('hex')}`;
   await onServer(server, async (client) => {
-    if (!(await exists(client, template))) await makeTemplate(client, server, template, files);
+    const template = await templateOf(client, server, start);
     await client.query(`create database ${own} template ${template}`);
   });
 
@@ -105,31 +137,36 @@ async function fromTemplate(
 }
 
 /** Made under another name first, so that a template that exists is a whole one. */
-async function makeTemplate(
-  client: Client,
-  server: string,
-  template: string,
-  files: readonly MigrationFile[],
-): Promise<void> {
+async function templateOf(client: Client, server: string, start: Start): Promise<string> {
+  const template = `tsumugi_template_${start.name}`;
+  if (await exists(client, template)) return template;
+  const { migrations, script } = start;
   const building = `${template}_building`;
   await client.query(`drop database if exists ${building} with (force)`);
-  await client.query(`create database ${building}`);
+  await client.query(
+    script === undefined
+      ? `create database ${building}`
+      : `create database ${building} template ${await templateOf(client, server, startOf(migrations, undefined))}`,
+  );
   const database = await openDatabase({ databaseUrl: urlOf(server, building) });
   try {
-    await migrate(database, { files });
+    if (script === undefined) await migrate(database, { files: migrations });
+    else await runScript(database.db, script);
   } finally {
     await database.close();
   }
-  await dropLeftovers(client);
+  await dropLeftovers(client, hashOfMigrations(migrations));
   await client.query(`alter database ${building} rename to ${template}`);
+  return template;
 }
 
 /** Templates of earlier migrations, and databases of runs that were ended before they could drop theirs. */
-async function dropLeftovers(client: Client): Promise<void> {
+async function dropLeftovers(client: Client, migrations: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select datname as name from pg_database
-     where datname ~ '^tsumugi_(template|test)_' and datname !~ '_building$'
+     where datname ~ '^tsumugi_(template|test)_' and datname !~ '_building$' and datname !~ $1
        and not exists (select from pg_stat_activity as session where session.datname = pg_database.datname)`,
+    [`^tsumugi_template_${migrations}`],
   );
   for (const { name } of rows) {
     const pid = /^tsumugi_test_(\d+)_/u.exec(name)?.[1];

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../__generated__/tables.ts';
-import { scriptMark } from '../statements.ts';
+import type { Database } from '../client.ts';
+import { testDatabase } from './testDatabase.ts';
+import type { TestDatabaseOptions } from './testDatabase.ts';
 
 /** People and places that stand out of the crowd. */
 export const townIds = {
@@ -14,9 +14,7 @@ export const townIds = {
  * A crowd made by the database itself, for tests of plans: 200 creators with 4,000 works, and a few thousand of whatever
  * else is listed. Ids are made from numbers, so that two crowds are the same.
  */
-export async function fillTown(db: Kysely<Tables>): Promise<void> {
-  await sql
-    .raw(`${scriptMark}
+const crowd = `
     set local statement_timeout = 0;
     create function pg_temp.town_id(prefix text, n bigint) returns uuid language sql immutable as
       $$ select ('00000000-0000-7000-8000-0000000' || prefix || lpad(to_hex(n), 4, '0'))::uuid $$;
@@ -96,7 +94,11 @@ export async function fillTown(db: Kysely<Tables>): Promise<void> {
       select 'PRODUCT', id, name, name,
         array['作品', case when number % 1000 = 0 then '余白' else '品' || number % 10 end], 'EVERYONE', created_at, created_at
       from products;
+    drop function pg_temp.town_id(text, bigint);
+    drop function pg_temp.town_time(bigint);
     analyze;
-  `)
-    .execute(db);
-}
+`;
+
+/** A database with that crowd. */
+export const testTown = (options: Omit<TestDatabaseOptions, 'script'> = {}): Promise<Database> =>
+  testDatabase({ ...options, script: crowd });

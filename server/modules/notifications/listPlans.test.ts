@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '../../db/testing/testDatabase.ts';
 import { planOfUse } from '../../db/testing/testPlans.ts';
-import { fillTown, townIds } from '../../db/testing/testTown.ts';
+import { testTown, townIds } from '../../db/testing/testTown.ts';
 import type { KeysetPage } from '../../lib/paging.ts';
 import { activityPage, countUnread } from './activitySql.ts';
 import { platformPage } from './platformSql.ts';
 
 /** The very statements of the lists of notices, planned over a town. */
 
-const database = await testDatabase();
+const database = await testTown();
 const { db } = database;
 beforeAll(async () => {
-  await fillTown(db);
   await fillNotices();
 }, 120_000);
 afterAll(() => database.close());

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scriptMark } from '../../db/statements.ts';
-import { testDatabase } from '../../db/testing/testDatabase.ts';
 import { planOfUse } from '../../db/testing/testPlans.ts';
-import { fillTown, townIds } from '../../db/testing/testTown.ts';
+import { testTown, townIds } from '../../db/testing/testTown.ts';
 import { mailsTo } from '../mail/keptMailsSql.ts';
 import { refusalsOf } from '../mail/refusalsSql.ts';
 import * as decisions from '../accounts/decisions/decisionsSql.ts';
@@ -17,7 +16,7 @@ import { waitingWorks } from './reviews/queueSql.ts';
 
 /** The very statements of the operators' queues and look-ups, planned where nearly all is done and little waits. */
 
-const database = await testDatabase();
+const database = await testTown();
 const { db } = database;
 const at = (n = 0) => new Date(Date.parse('2026-02-01T00:00:00Z') + n);
 const uuid = "('00000000-0000-7000-8000-00000090' || lpad(to_hex(n), 4, '0'))::uuid";
@@ -25,7 +24,6 @@ const moment = "timestamptz '2026-01-01 00:00:00+00' + n * interval '7 minutes'"
 const staff = '00000000-0000-7000-8000-0000000aaaaa';
 
 beforeAll(async () => {
-  await fillTown(db);
   await sql
     .raw(
       `${scriptMark}

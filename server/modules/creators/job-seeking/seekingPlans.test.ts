@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '../../../db/testing/testDatabase.ts';
 import { planOfUse } from '../../../db/testing/testPlans.ts';
-import { fillTown, townIds } from '../../../db/testing/testTown.ts';
+import { testTown, townIds } from '../../../db/testing/testTown.ts';
 import { seekingCreators } from './seekingSql.ts';
 import type { SeekingFilters } from './seekingSql.ts';
 
 /** The very statements of the creators who look for work, planned over a town. */
 
-const database = await testDatabase();
+const database = await testTown();
 const { db } = database;
 beforeAll(async () => {
-  await fillTown(db);
   await fillSeekers();
 }, 120_000);
 afterAll(() => database.close());

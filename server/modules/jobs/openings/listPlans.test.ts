@@ -2,8 +2,7 @@ import { createQueryId, sql } from 'kysely';
 import type { RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { testDatabase } from '../../../db/testing/testDatabase.ts';
-import { fillTown, townIds } from '../../../db/testing/testTown.ts';
+import { testTown, townIds } from '../../../db/testing/testTown.ts';
 import { candidateIds, lateTotals } from '../desk/candidateListSql.ts';
 import type { CandidateFilters } from '../desk/candidateListSql.ts';
 import { bookmarkedIds } from '../bookmarks/bookmarksSql.ts';
@@ -12,7 +11,7 @@ import type { OpeningFilters } from './openingListsSql.ts';
 
 /** The very statements of the lists of openings, entries and candidates, planned over a town: each walks its index. */
 
-const database = await testDatabase();
+const database = await testTown();
 afterAll(() => database.close());
 
 const seen: RootOperationNode[] = [];
@@ -59,7 +58,6 @@ async function plans(): Promise<PlanNode[]> {
 const opening = '00000000-0000-7000-8000-000000050001';
 
 beforeAll(async () => {
-  await fillTown(database.db);
   await sql`insert into job_entries (id, job_opening_id, creator_id, stage_changed_at, entered_at, reply_by)
     select gen_random_uuid(), o.id, c.user_id, c.created_at, o.created_at, o.created_at + interval '14 days'
     from creator_profiles as c cross join (select * from job_openings order by id limit 100) as o

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '../../../db/testing/testDatabase.ts';
 import { planOfUse } from '../../../db/testing/testPlans.ts';
-import { fillTown, townIds } from '../../../db/testing/testTown.ts';
+import { testTown, townIds } from '../../../db/testing/testTown.ts';
 import { cellsNear } from '../../../lib/colors.ts';
 import { bookmarkedProducts } from '../bookmarks/bookmarksSql.ts';
 import { bestProducts, nearestProducts } from './bestFeedSql.ts';
@@ -15,12 +14,11 @@ import { productsAlong } from './shuffledFeedSql.ts';
 
 /** The very statements of the members' lists, planned over a town: each walks its index, and none looks through all works. */
 
-const database = await testDatabase();
+const database = await testTown();
 afterAll(() => database.close());
 
 const { db } = database;
 beforeAll(async () => {
-  await fillTown(db);
   // Every card has paper, one in a thousand a spot of red.
   await sql`update products set palette = case when number % 1000 = 0 then '{96,0,2,90,57,17,9,10}' else '{96,0,2,100}' end::smallint[]`.execute(
     db,

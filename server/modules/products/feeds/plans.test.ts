@@ -1,21 +1,20 @@
 import { sql } from 'kysely';
 import type { Compilable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isOnPostgres, testDatabase } from '../../../db/testing/testDatabase.ts';
+import { isOnPostgres } from '../../../db/testing/testDatabase.ts';
 import { planOf, planOfUse } from '../../../db/testing/testPlans.ts';
-import { fillTown, townIds } from '../../../db/testing/testTown.ts';
+import { testTown, townIds } from '../../../db/testing/testTown.ts';
 import { bound, notHiddenFrom } from '../../viewer/visibilitySql.ts';
 import { newestProducts } from './memberFeedSql.ts';
 import { bookmarkedAmong, publicProducts } from '../works/sql.ts';
 
 /** Who hides from whom is looked up in indexes while the list's own index is walked, in a town where many hide from many. */
 
-const database = await testDatabase({ poolSize: 1 });
+const database = await testTown({ poolSize: 1 });
 const { db } = database;
 const author = '00000000-0000-7000-8000-000000000002';
 afterAll(() => database.close());
 beforeAll(async () => {
-  await fillTown(db);
   // One work in forty: neither so many that the whole feed may as well be walked for them, nor so few that they may as well be sorted.
   await sql`update products set author_id = ${author}::uuid where number % 40 = 3`.execute(db);
   await sql`
