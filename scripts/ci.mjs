@@ -1,6 +1,7 @@
-// The second half of .ci/run: the server suites on the machine's own PostgreSQL and Redis, then one sum of everything.
+// The second half of .ci/run: what meets a database or Redis once more on the machine's own, then one sum of everything.
 //   node scripts/ci.mjs SUMMARY_OF_NPM_TEST
 import fs from 'node:fs';
+import { inRoot } from './lib/place.mjs';
 import { postgresAnswers, redisAnswers } from './lib/net.mjs';
 import { runSuite, suites } from './lib/stages.mjs';
 import { line, sum, table } from './lib/tally.mjs';
@@ -14,6 +15,14 @@ const ofNpmTest = () => {
     return [crashed('npm test')];
   }
 };
+
+/** What reads the addresses of the real services. */
+const readers = () =>
+  fs
+    .readdirSync(inRoot('server'), { recursive: true })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `server/${file}`)
+    .filter((file) => /TEST_(?:DATABASE|REDIS)_URL/u.test(fs.readFileSync(inRoot(file), 'utf8')));
 
 const onRealServices = async () => {
   const postgres = await postgresAnswers();
@@ -31,7 +40,8 @@ const onRealServices = async () => {
     ...(redis ? { TEST_REDIS_URL: 'redis://127.0.0.1:6379' } : {}),
   };
   try {
-    return [await runSuite({ ...server, name }, { env, label: 'server-postgres', filters: ['server/'] })];
+    const command = ['related', '--run', ...readers()];
+    return [await runSuite({ ...server, name, command }, { env, label: 'server-postgres' })];
   } catch (error) {
     console.log(error.message);
     return [crashed(name)];

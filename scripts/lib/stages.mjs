@@ -96,7 +96,7 @@ export const runSuite = async (stage, { filters = [], env = {}, label = stage.ke
     ourNode,
     [
       tools.vitest,
-      'run',
+      ...(stage.command ?? ['run']),
       ...stage.args,
       '--reporter=default',
       '--reporter=json',

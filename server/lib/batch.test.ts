@@ -1,20 +1,25 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { batched, groupBy, indexBy, release } from './batch.ts';
 import type { Context } from './context.ts';
 import { testApi } from '../graphql/testing.ts';
+import type { TestApi } from '../graphql/testing.ts';
 
-async function contexts(): Promise<[Context, Context, () => Promise<void>]> {
-  const api = await testApi();
-  const context = (id: string): Context => ({
-    services: api.services,
-    viewer: { kind: 'guest' },
-    request: { id, ip: '', userAgent: '' },
-  });
-  return [context('one'), context('two'), api.close];
-}
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+/** Its context. */
+const requestOf = (id: string): Context => ({
+  services: api.services,
+  viewer: { kind: 'guest' },
+  request: { id, ip: '', userAgent: '' },
+});
+const contexts = (): readonly [Context, Context] => [requestOf('one'), requestOf('two')];
 
 test('keys of one turn are one load, each once, and nothing is shared between requests', async () => {
-  const [one, two, close] = await contexts();
+  const [one, two] = contexts();
   const load = vi.fn(
     async (_context: Context, keys: readonly number[]) => new Map(keys.map((key) => [key, key * 2])),
   );
@@ -31,11 +36,10 @@ test('keys of one turn are one load, each once, and nothing is shared between re
     ['one', [1, 2]],
     ['two', [1]],
   ]);
-  await close();
 });
 
 test('a key that was read is not read again, until it is forgotten', async () => {
-  const [one, , close] = await contexts();
+  const [one] = contexts();
   const load = vi.fn(
     async (_context: Context, keys: readonly number[]) => new Map(keys.map((key) => [key, key * 2])),
   );
@@ -45,11 +49,10 @@ test('a key that was read is not read again, until it is forgotten', async () =>
   doubles.clear(1);
   expect(await Promise.all([doubles.load(1), doubles.load(2)])).toEqual([2, 4]);
   expect(load.mock.calls.map(([, keys]) => keys)).toEqual([[1], [2], [1]]);
-  await close();
 });
 
 test('what was read is there at once, until the request ends', async () => {
-  const [one, two, close] = await contexts();
+  const [one, two] = contexts();
   const load = vi.fn(
     async (_context: Context, keys: readonly number[]) => new Map(keys.map((key) => [key, key * 2])),
   );
@@ -60,11 +63,10 @@ test('what was read is there at once, until the request ends', async () => {
   expect(doubles(two).load(1)).toBe(2);
   expect(await doubles(one).load(1)).toBe(2);
   expect(load).toHaveBeenCalledTimes(3);
-  await close();
 });
 
 test('what is forgotten while it is read is read again', async () => {
-  const [one, , close] = await contexts();
+  const [one] = contexts();
   const begun = Promise.withResolvers<void>();
   const answers = Promise.withResolvers<void>();
   let times = 0;
@@ -82,11 +84,10 @@ test('what is forgotten while it is read is read again', async () => {
   answers.resolve();
   expect(await Promise.all([before, anew])).toEqual([1, 2]);
   expect(count.load(1)).toBe(2);
-  await close();
 });
 
 test('what a resolver asks for a few promises later is in the same load', async () => {
-  const [one, , close] = await contexts();
+  const [one] = contexts();
   const load = vi.fn(
     async (_context: Context, keys: readonly number[]) => new Map(keys.map((key) => [key, key * 2])),
   );
@@ -97,11 +98,10 @@ test('what a resolver asks for a few promises later is in the same load', async 
   };
   expect(await Promise.all([doubles.load(1), late()])).toEqual([2, 4]);
   expect(load).toHaveBeenCalledTimes(1);
-  await close();
 });
 
 test('what was not found is undefined, a load that fails fails its keys alone', async () => {
-  const [one, , close] = await contexts();
+  const [one] = contexts();
   const none = batched(async () => new Map<string, string>());
   expect(await none(one).load('x')).toBeUndefined();
   const broken = batched(async (): Promise<Map<string, string>> => {
@@ -113,7 +113,6 @@ test('what was not found is undefined, a load that fails fails its keys alone', 
   );
   await expect(back(one).load('x')).rejects.toThrow('no database');
   expect(await back(one).load('x')).toBe(1);
-  await close();
 });
 
 test('children are grouped under every parent that was asked for', () => {

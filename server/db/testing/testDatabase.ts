@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 import type { Tables } from '../__generated__/tables.ts';
@@ -50,7 +51,7 @@ const runScript = (db: Kysely<Tables>, script: string) => sql.raw(`${scriptMark}
 
 const cacheFolder = new URL('../../.cache/', import.meta.url);
 
-/** Read once by a worker, which opens one database after another. */
+/** Of the empty database, which a worker opens again and again. */
 const snapshots = new Map<string, Promise<Blob>>();
 
 /** Making a cluster and migrating it takes seconds; loading a dump of one takes a fraction. */
@@ -59,12 +60,22 @@ async function fromSnapshot(start: Start, options: ObserveOptions): Promise<Data
 }
 
 function snapshotOf(start: Start): Promise<Blob> {
-  const known = snapshots.get(start.name) ?? readSnapshot(start);
-  snapshots.set(start.name, known);
-  return known;
+  const snapshot = snapshots.get(start.name) ?? readSnapshot(start);
+  if (start.script === undefined) snapshots.set(start.name, snapshot);
+  return snapshot;
 }
 
 const fileOf = ({ name }: Start): string => `pglite-${name}.tar`;
+
+/** Nobody opens PGlite's other databases, and each copy would hold their files. */
+async function dropOthers(pglite: PGlite): Promise<void> {
+  await pglite.exec('update pg_database set datistemplate = false where datname <> current_database()');
+  const { rows } = await pglite.query<{ name: string }>(
+    'select datname as name from pg_database where datname <> current_database()',
+  );
+  for (const { name } of rows) await pglite.exec(`drop database ${name}`);
+  await pglite.exec('checkpoint');
+}
 
 async function readSnapshot(start: Start): Promise<Blob> {
   const kept = await readFile(new URL(fileOf(start), cacheFolder)).catch(() => undefined);
@@ -78,6 +89,7 @@ async function makeSnapshot(start: Start): Promise<Blob> {
   const db = new Kysely<Tables>({ dialect: embeddedDialect(pglite) });
   if (script === undefined) await migrate({ db }, { files: migrations });
   else await runScript(db, script);
+  await dropOthers(pglite);
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
 
@@ -108,9 +120,11 @@ async function onServer<T>(url: string, work: (client: Client) => Promise<T>): P
   }
 }
 
+/** What a test commits need not outlive the machine. */
 function urlOf(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;
+  url.searchParams.set('options', '-c synchronous_commit=off');
   return url.href;
 }
 

@@ -846,15 +846,24 @@ interface Wish {
   readonly push: boolean;
 }
 
-/** Every two of what may be wished meet in one of these. */
-const wishes: readonly Wish[] = [
+/** Of both together every two of what may be wished meet in one; in each of them stands all that may be wished of a way. */
+const someWishes: readonly Wish[] = [
   { inApp: true, mail: 'AT_ONCE', push: true },
-  { inApp: false, mail: 'AT_ONCE', push: false },
-  { inApp: true, mail: 'DAILY', push: false },
   { inApp: false, mail: 'DAILY', push: true },
-  { inApp: true, mail: 'NEVER', push: true },
   { inApp: false, mail: 'NEVER', push: false },
 ];
+const otherWishes: readonly Wish[] = [
+  { inApp: false, mail: 'AT_ONCE', push: false },
+  { inApp: true, mail: 'DAILY', push: false },
+  { inApp: true, mail: 'NEVER', push: true },
+];
+
+/** Wishes are of a kind: where several events are of one, they take turns. */
+function wishesOf(event: Event): readonly Wish[] {
+  const ofKind = events.filter(({ kind }) => kind === event.kind);
+  if (ofKind.length === 1) return [...someWishes, ...otherWishes];
+  return ofKind.indexOf(event) % 2 === 0 ? someWishes : otherWishes;
+}
 
 async function wish(userId: string, kind: string, { inApp, mail, push }: Wish): Promise<void> {
   const { data } = await api.post(
@@ -895,9 +904,10 @@ async function heard(town: House) {
 
 const nothing = { listed: 0, mails: 0, pushes: 0 };
 
-describe.each(events)('$name', ({ kind, hear, isUrgent = false, town: townOf = house, happens }) => {
+describe.each(events)('$name', (event) => {
+  const { kind, hear, isUrgent = false, town: townOf = house, happens } = event;
   test('each hears of it once, in the ways that they want, and nobody else at all', async () => {
-    for (const wanted of wishes) {
+    for (const wanted of wishesOf(event)) {
       api.clock.set('2026-04-01T03:00:00Z');
       const town = await townOf();
       for (const person of everybody) await subscribe(town[person]);
