@@ -8,16 +8,26 @@ import {
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import { test, vi } from 'vitest';
+import query from '../../../../__generated__/CreateOfferPageQuery.graphql.ts';
 import { expect } from '../../../ui/testing/domMatchers.ts';
 import { createSessionStore, SessionContext } from '../../session/session.ts';
 import { company } from '../../session/testing/viewers.ts';
 import { CreateOfferPage } from './CreateOfferPage.tsx';
 
-async function open(search: Readonly<Record<string, string>>, data: object) {
+type Environment = ReturnType<typeof createMockEnvironment>;
+
+async function answer(environment: Environment, data: object) {
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation({ data });
+    await Promise.resolve();
+  });
+}
+
+async function opening(search: Readonly<Record<string, string>>, environment: Environment) {
   vi.stubGlobal('scrollTo', vi.fn());
-  const environment = createMockEnvironment();
   const root = createRootRoute();
   const chrome = createRoute({ getParentRoute: () => root, id: 'chrome' });
   const create = createRoute({
@@ -40,10 +50,12 @@ async function open(search: Readonly<Record<string, string>>, data: object) {
       </SessionContext>
     </RelayEnvironmentProvider>,
   );
-  await act(async () => {
-    environment.mock.resolveMostRecentOperation({ data });
-    await Promise.resolve();
-  });
+}
+
+async function open(search: Readonly<Record<string, string>>, data: object) {
+  const environment = createMockEnvironment();
+  await opening(search, environment);
+  await answer(environment, data);
 }
 
 const standing = {
@@ -97,6 +109,29 @@ test.each([
 ])('%o opens the form where nothing stands in the way', async (search, data) => {
   await open(search, data);
   expect(button()).not.toHaveLength(0);
+});
+
+test('no form stands before the answer, whatever was known from before', async () => {
+  const environment = createMockEnvironment();
+  const asked = {
+    candidate: '',
+    consultation: '',
+    quote: '',
+    byCandidate: false,
+    byConsultation: false,
+    byQuote: false,
+    work: '',
+    byWork: false,
+    room: 'room_1',
+    byRoom: true,
+  };
+  const known = createOperationDescriptor(getRequest(query), asked);
+  environment.commitPayload(known, room());
+  environment.retain(known);
+  await opening({ room: 'room_1' }, environment);
+  expect(button()).toHaveLength(0);
+  await answer(environment, room({ ...standing, consultationId: null }));
+  expect(screen.getByRole('link', { name: 'オファーを見る' })).toBeInTheDocument();
 });
 
 test('an employment that stands is named as what it is', async () => {

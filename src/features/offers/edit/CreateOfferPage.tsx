@@ -131,8 +131,8 @@ export function CreateOfferPage(): ReactElement {
       room: givenRoom ?? '',
       byRoom: givenRoom !== undefined,
     },
-    // An offer that was sent meanwhile is told before the form.
-    { fetchPolicy: 'store-and-network' },
+    // What is known may be older than an offer that was sent meanwhile.
+    { fetchPolicy: 'network-only' },
   );
   const room = givenRoom ?? data.quote?.chatRoomId;
   const changed = data.engagement;
