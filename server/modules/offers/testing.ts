@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import { OutboxWorker } from '../../lib/outbox/outboxWorker.ts';
 import type { Services } from '../../lib/services.ts';
+import { keyOf } from '../../lib/globalId.ts';
+import { roomChanged } from '../rooms/rooms.ts';
 import { consultationEffects } from './consultations/telling.ts';
 import { documentEffects } from './offers/documents.ts';
 import { offerEffects } from './offers/telling.ts';
@@ -14,4 +17,18 @@ export async function tellDealings(services: Services): Promise<void> {
     ...quoteEffects(services),
   };
   await new OutboxWorker({ ...services, handlers }).drain();
+}
+
+/** The numbers of a room's changes that its people are told of. */
+export async function changesTold({ db }: Pick<Services, 'db'>, chatRoomId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', roomChanged.kind)
+    .orderBy('id')
+    .execute();
+  return rows
+    .map(({ payload }) => v.parse(roomChanged.shape, payload))
+    .filter(({ roomId }) => roomId === keyOf(chatRoomId, 'ChatRoom'))
+    .map(({ change }) => change);
 }

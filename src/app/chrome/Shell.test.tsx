@@ -49,6 +49,19 @@ describe('a page change', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await heading('読みもの')));
   });
 
+  test('does not wait for a heading for ever', async () => {
+    const { router, server } = renderApp('/contact');
+    await heading('お問い合わせ');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await act(() => router.navigate({ to: '/journal' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    act(() => server().resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation)));
+    await heading('読みもの');
+    vi.useRealTimers();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
   test('also when it crosses from the chrome to a bare page', async () => {
     const { router } = renderApp('/password_reset_request');
     await heading('パスワードを忘れたとき');

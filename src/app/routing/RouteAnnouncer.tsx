@@ -74,11 +74,18 @@ function takesFocus(place: HTMLElement): boolean {
   return document.activeElement === place;
 }
 
-/** The heading of a page that still waits for its data, once it is there, unless the focus has gone elsewhere. */
+const longestWaitMs = 30_000;
+
+/** The heading of a page that still waits for its data, once it is there, unless the focus has gone elsewhere. Some pages have none. */
 function giveToHeading(main: HTMLElement, hash: string): () => void {
   const observer = new MutationObserver(() => {
-    if (document.activeElement !== main || placesIn(main, hash).some(takesFocus)) observer.disconnect();
+    if (document.activeElement !== main || placesIn(main, hash).some(takesFocus)) stop();
   });
+  const timer = setTimeout(() => observer.disconnect(), longestWaitMs);
+  const stop = (): void => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
   observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] });
-  return () => observer.disconnect();
+  return stop;
 }

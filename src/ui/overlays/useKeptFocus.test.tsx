@@ -7,7 +7,12 @@ import { test } from 'vitest';
 import { expect } from '../testing/domMatchers.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-function Rows(): ReactElement {
+const frames = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
+function Rows({ rest = 0 }: { readonly rest?: number }): ReactElement {
   const place = useRef<HTMLElement>(null);
   useKeptFocus(place);
   const [rows, setRows] = useState(['一', '二']);
@@ -16,7 +21,7 @@ function Rows(): ReactElement {
   return (
     <>
       <section ref={place} aria-label="一覧" tabIndex={-1}>
-        {rows.map((row) => (
+        {rows.slice(rest).map((row) => (
           <p key={row}>
             <button type="button" onClick={() => end(row)}>
               {row}を外す
@@ -70,10 +75,25 @@ test('a focus that is elsewhere stays there', async () => {
   const all = screen.getByRole('button', { name: 'すべて外す' });
   await userEvent.click(all);
   await waitFor(() => expect(screen.queryByText('一を外す')).toBeNull());
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
+  await frames();
   expect(all).toHaveFocus();
+});
+
+test('a control that was left for the blank page is forgotten', async () => {
+  const { rerender } = render(<Rows />);
+  screen.getByRole('button', { name: '一を外す' }).focus();
+  await userEvent.click(document.body);
+  rerender(<Rows rest={1} />);
+  await frames();
+  expect(document.body).toHaveFocus();
+});
+
+test('one that was not left is not, when it goes by itself', async () => {
+  const { rerender } = render(<Rows />);
+  await userEvent.click(document.body);
+  screen.getByRole('button', { name: '一を外す' }).focus();
+  rerender(<Rows rest={1} />);
+  await waitFor(() => expect(list()).toHaveFocus());
 });
 
 function Message(): ReactElement {

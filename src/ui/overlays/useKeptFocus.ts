@@ -17,6 +17,10 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
       last = target instanceof Element ? target : null;
       around = placesAround(last, home);
     };
+    // Whoever presses a place that takes no focus has left what had it.
+    const forget = ({ target }: MouseEvent): void => {
+      if (document.activeElement === document.body && isBlank(target, home)) last = null;
+    };
     const look = (): void => {
       frame = 0;
       if (last === null || last.isConnected || document.activeElement !== document.body) return;
@@ -35,10 +39,12 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
     // Dialogs are children of the body.
     observer.observe(document.body, { childList: true });
     home.addEventListener('focusin', remember);
+    document.addEventListener('mouseup', forget);
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
       home.removeEventListener('focusin', remember);
+      document.removeEventListener('mouseup', forget);
     };
   }, [place]);
 }
@@ -48,4 +54,10 @@ function placesAround(element: Element | null, home: HTMLElement): readonly HTML
   for (let one = element?.parentElement; one != null && one !== home; one = one.parentElement)
     if (one.hasAttribute('tabindex')) places.push(one);
   return places;
+}
+
+/** Some browsers give a pressed control no focus; a dialog, another child of the body, gives it back. */
+function isBlank(target: EventTarget | null, home: HTMLElement): boolean {
+  if (!(target instanceof Element) || target.closest('a, button, label') !== null) return false;
+  return target.closest('body > *')?.contains(home) !== false;
 }

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, test, vi } from 'vitest';
 import { expect } from '../testing/domMatchers.ts';
 import { DateText } from './DateText.tsx';
+import { Deadline } from './Deadline.tsx';
 import { formatDate, formatDeadline, formatRelative, isoDay } from './formatDate.ts';
 import { RelativeTime } from './RelativeTime.tsx';
 
@@ -87,4 +88,13 @@ test('the clock runs on by itself, one for the whole page', async () => {
   await act(() => vi.advanceTimersByTimeAsync(120_000));
   expect(screen.getByText('5分前')).toHaveAttribute('datetime', '2026-04-01T05:02:00.000Z');
   expect(screen.getByText('2026年4月1日(水)')).toHaveAttribute('datetime', '2026-04-01');
+});
+
+test('the clock goes on when a minute begins, not some time within it', async () => {
+  vi.useFakeTimers();
+  vi.setSystemTime('2026-04-01T23:59:20+09:00');
+  render(<Deadline date="2026-04-01T23:59:59.999+09:00" />);
+  expect(screen.getByText('今日まで')).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(40_000));
+  expect(screen.getByText('期限切れ')).toBeInTheDocument();
 });

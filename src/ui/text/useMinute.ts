@@ -1,26 +1,27 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
-let minute = Math.floor(Date.now() / 60_000);
+const length = 60_000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let minute = Math.floor(Date.now() / length);
 
 /** The minute in which the server drew the page: hydration uses it first, then the clock. */
 export const DrawnMinute = createContext<number | null>(null);
 
+/** Whenever a minute begins: a deadline is over on the page as soon as for the server. */
 function tick(): void {
-  minute = Math.floor(Date.now() / 60_000);
+  const now = Date.now();
+  minute = Math.floor(now / length);
+  timer = setTimeout(tick, length - (now % length));
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    tick();
-    timer = setInterval(tick, 60_000);
-  }
+  if (listeners.size === 0) tick();
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) clearInterval(timer);
+    if (listeners.size === 0) clearTimeout(timer);
   };
 }
 
@@ -32,6 +33,6 @@ export function useMinute(): number {
       subscribe,
       () => minute,
       () => drawn ?? minute,
-    ) * 60_000
+    ) * length
   );
 }

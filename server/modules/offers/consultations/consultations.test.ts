@@ -5,7 +5,7 @@ import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
 import { deliveredMails } from '../../mail/testing.ts';
-import { tellDealings } from '../testing.ts';
+import { changesTold, tellDealings } from '../testing.ts';
 import { sweepConsultations } from './telling.ts';
 
 let api: TestApi;
@@ -367,6 +367,8 @@ describe('answering', () => {
     const before = api.clock.now().toISOString();
     api.clock.set('2026-04-12T15:00:00Z');
     await sweepConsultations(api.services);
+    await tellDealings(api.services);
+    const told = await changesTold(api.services, late.chatRoomId);
     api.clock.set('2026-04-15T15:00:00Z');
     await sweepConsultations(api.services);
     await sweepConsultations(api.services);
@@ -375,6 +377,8 @@ describe('answering', () => {
     );
     expect((await look(late.id, owner))?.status).toBe('EXPIRED');
     await tellDealings(api.services);
+    // An open room shows that it is over.
+    expect(await changesTold(api.services, late.chatRoomId)).toEqual([...told, (told.at(-1) ?? 0) + 1]);
     const subjects = async (of: string) =>
       (await deliveredMails(api.services))
         .filter(({ to, subject }) => to.startsWith(of) && subject.includes('期限'))

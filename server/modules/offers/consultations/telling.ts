@@ -1,12 +1,16 @@
 import type { Transaction } from 'kysely';
+import * as v from 'valibot';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
-import { handle } from '../../../lib/outbox/effects.ts';
+import { effect, handle } from '../../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
+import { enqueue } from '../../../lib/outbox/outbox.ts';
 import type { Services } from '../../../lib/services.ts';
+import { changeCard } from '../../chat/messages/cards.ts';
 import { notify } from '../../notices/notices.ts';
 import { activeMembers } from '../partiesSql.ts';
 import { consultationAnswered } from './answer.ts';
+import { statusAt } from './consultations.ts';
 import * as sql from './consultationsSql.ts';
 import type { ToldConsultation } from './consultationsSql.ts';
 import { consultationSent } from './send.ts';
@@ -14,6 +18,9 @@ import { consultationSent } from './send.ts';
 type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
 
 type News = 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | 'RECEIVED' | 'REPLY_DUE' | 'UNANSWERED';
+
+/** The deadline passed. */
+const consultationExpired = effect('consultation.expired', v.object({ consultationId: v.string() }));
 
 const remindDays = 3;
 const dayMs = 86_400_000;
@@ -83,6 +90,17 @@ async function tellAnswered(services: Needs, consultationId: string): Promise<vo
   });
 }
 
+/** Shows the card anew, in a transaction of its own: an answer locks the room before the consultation. */
+async function showExpired(services: Needs, consultationId: string): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const told = await sql.toldConsultation(trx, consultationId);
+    if (!told || statusAt(told, services.clock.now()) !== 'EXPIRED') return;
+    const { chatRoomId, companyId, creatorId } = told;
+    if (chatRoomId !== null)
+      await changeCard(trx, services, { id: chatRoomId, companyId, creatorId }, { consultationId });
+  });
+}
+
 /** Reminds the creator three days before the deadline; tells both sides after it. */
 export async function sweepConsultations(services: Needs): Promise<void> {
   const now = services.clock.now();
@@ -95,6 +113,7 @@ export async function sweepConsultations(services: Needs): Promise<void> {
   await inBatches(services, async (trx) => {
     const over = await sql.takeExpired(trx, { now, limit: batch });
     for (const told of over) {
+      await enqueue(trx, services, consultationExpired, { consultationId: told.id });
       await tell(trx, services, told, { userId: told.creatorId, news: 'EXPIRED' });
       for (const userId of await sendersOf(trx, told))
         await tell(trx, services, told, { userId, news: 'UNANSWERED' });
@@ -111,6 +130,7 @@ async function inBatches({ db }: Needs, run: (trx: Transaction<Tables>) => Promi
 
 export function consultationEffects(services: Needs): EffectHandlers {
   return {
+    ...handle(consultationExpired, ({ consultationId }) => showExpired(services, consultationId)),
     ...handle(consultationSent, ({ consultationId }) => tellSent(services, consultationId)),
     ...handle(consultationAnswered, ({ consultationId }) => tellAnswered(services, consultationId)),
   };

@@ -9,7 +9,7 @@ import { encodeGlobalId, keyOf } from '../../../lib/globalId.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
 import { fullTime as posting } from '../../jobs/testing.ts';
 import { deliveredMails } from '../../mail/testing.ts';
-import { tellDealings } from '../testing.ts';
+import { changesTold, tellDealings } from '../testing.ts';
 import type { PaperMaker } from '../../documents/papers.ts';
 import { sweepChecks } from '../papers/checking.ts';
 import { sweepPapers, versionIssued } from './documents.ts';
@@ -484,6 +484,39 @@ describe('answers', () => {
         .filter((to) => [owner, creator].includes(to));
     expect(toldOf('成立しました')).toEqual([owner]);
     expect(toldOf('契約の書面').toSorted()).toEqual([owner, creator].toSorted());
+  });
+
+  test.each([
+    ['to an applicant', 1],
+    ['in a room', 2],
+  ])('%s can come no more once it is over, of which an open room learns', async (where, changes) => {
+    const before = api.clock.now().toISOString();
+    const { candidateId, company, creator, owner } = await house();
+    const origin =
+      where === 'in a room'
+        ? {
+            chatRoomId: encodeGlobalId(
+              'ChatRoom',
+              await api.rows.room({ company_id: company, creator_id: creator }),
+            ),
+          }
+        : { candidateId };
+    const { officialJobOffer: offer } = await create(origin, owner);
+    const room = offer?.chatRoomId ?? '';
+    api.clock.set('2026-04-08T14:59:00Z');
+    await sweepOffers(api.services);
+    await tellDealings(api.services);
+    const told = await changesTold(api.services, room);
+    api.clock.set('2026-04-08T15:00:00Z');
+    await sweepOffers(api.services);
+    await sweepOffers(api.services);
+    await tellDealings(api.services);
+    const last = told.at(-1) ?? 0;
+    expect(await changesTold(api.services, room)).toEqual([
+      ...told,
+      ...Array.from({ length: changes }, (_, index) => last + index + 1),
+    ]);
+    api.clock.set(before);
   });
 
   test('come until the day is over; a new version asks again', async () => {

@@ -395,9 +395,9 @@ export async function note(
 /** Its card, and what the room says of offers that stand. */
 export async function changeOffer(
   trx: Transaction<Tables>,
-  services: Context['services'],
+  services: Pick<Context['services'], 'clock' | 'newId'>,
   room: RoomOfPair,
-  { id, entryId, amendsEngagementId }: OfferRow,
+  { id, entryId, amendsEngagementId }: Pick<OfferRow, 'amendsEngagementId' | 'entryId' | 'id'>,
 ): Promise<Said[]> {
   const card = await changeCard(trx, services, room, { offerId: id });
   return entryId === null && amendsEngagementId === null

@@ -18,7 +18,7 @@ import { recordIssued } from './documents.ts';
 import { offerStatusAt } from './offers.ts';
 import * as sql from './offersSql.ts';
 import type { ToldOffer } from './offersSql.ts';
-import { offerSent } from './send.ts';
+import { changeOffer, offerSent } from './send.ts';
 
 type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
 type Told = Exclude<OfferNews, `TERMS_${string}`>;
@@ -100,14 +100,18 @@ async function tellSenders(
   });
 }
 
-/** Puts the entry back; locked before the offer, as when answering. */
+/** Shows the card anew and puts the entry back; both locked before the offer, as when answering. */
 async function followExpired(services: Needs, offerId: string): Promise<void> {
+  const now = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
     const known = await sql.toldOffer(trx, offerId);
-    if (!known) return;
+    if (!known || offerStatusAt(known, now) !== 'EXPIRED') return;
     const entries = await holdOffered(trx, known);
+    const { chatRoomId, companyId, creatorId } = known;
+    if (chatRoomId !== null)
+      await changeOffer(trx, services, { id: chatRoomId, companyId, creatorId }, known);
     const offer = await sql.holdOffer(trx, offerId);
-    if (!offer || offerStatusAt(offer, services.clock.now()) !== 'EXPIRED') return;
+    if (!offer || offerStatusAt(offer, now) !== 'EXPIRED') return;
     await followOffer(trx, services, entries, {
       companyId: offer.companyId,
       byUserId: null,

@@ -45,6 +45,7 @@ test('its creator takes it back, once asked', async () => {
 
 test.each([
   [{ isOver: true }, '有効期限を過ぎました'],
+  [{ validUntil: '2020-11-30' }, '有効期限を過ぎました'],
   [{ isWithdrawn: true }, 'クリエイターが取り下げました'],
 ])('one that no longer holds can only be read: %j', async (change, words) => {
   await show(false, change);

@@ -8,8 +8,9 @@ import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { cx } from '../../../ui/cx.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
-import { formatDate } from '../../../ui/text/formatDate.ts';
+import { formatDate, isoDay } from '../../../ui/text/formatDate.ts';
 import { Status } from '../../../ui/text/Status.tsx';
+import { useMinute } from '../../../ui/text/useMinute.ts';
 import { useAct } from '../../page/useAct.ts';
 import { mayOffer } from '../../session/memberContent.ts';
 import { useSessionState } from '../../session/session.ts';
@@ -33,9 +34,12 @@ function itemWords(items: readonly string[]): string {
 
 /** A quote in a room. The company makes an offer from it; its creator may withdraw it. */
 export function QuoteCard({ quote, isCreator }: CardProps): ReactElement {
+  const minute = useMinute();
   const session = useSessionState();
   const standing = useRoomTalk()?.standingOffers.find(({ consultationId }) => consultationId === null);
-  const isOpen = !quote.isOver && !quote.isWithdrawn;
+  // Its day may end while the room is open.
+  const isOver = quote.isOver || quote.validUntil < isoDay(minute);
+  const isOpen = !isOver && !quote.isWithdrawn;
   return (
     <div className={cx(styles.slip, !isOpen && styles.over)}>
       <div className={styles.head}>

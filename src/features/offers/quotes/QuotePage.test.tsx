@@ -45,3 +45,9 @@ test('the offer that stands is shown in place of the way to another', async () =
   expect(standing()).toHaveAttribute('href', '/offers/officialJobOffer_1');
   expect(making()).toBeNull();
 });
+
+test('one whose day has ended while it was open is over', async () => {
+  await open({ validUntil: '2020-12-01' });
+  expect(screen.getByText(/^この見積の有効期限/u)).toBeInTheDocument();
+  expect(making()).toBeNull();
+});

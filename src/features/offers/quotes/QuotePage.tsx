@@ -5,7 +5,8 @@ import type { QuotePageQuery } from '../../../../__generated__/QuotePageQuery.gr
 import { formatYen } from '../../../lib/text/money.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
-import { formatDate } from '../../../ui/text/formatDate.ts';
+import { formatDate, isoDay } from '../../../ui/text/formatDate.ts';
+import { useMinute } from '../../../ui/text/useMinute.ts';
 import { StandingOffer } from '../../chat/room/StandingOffer.tsx';
 import { makingWords } from '../../page/makingWords.ts';
 import { PageHead } from '../../page/PageHead.tsx';
@@ -54,12 +55,14 @@ const query = graphql`
 /** `/quotes/{id}`: for both sides; the company can make an offer from it. */
 export function QuotePage({ variables }: { readonly variables: { readonly id: string } }): ReactElement {
   const { quote } = useRouteQuery<QuotePageQuery>(query, variables);
+  const minute = useMinute();
   const session = useSessionState();
   const waitsFor = quote != null && quote.documentUrl == null ? quote.id : null;
   const isLate = useLookAgain(waitsFor, { query, variables, most: 12 });
   if (quote == null) throw pageNotFound();
   const { breakdown, chatRoomId, standingOffer } = quote;
-  const isOpen = quote.withdrawnAt == null && !quote.isOver;
+  const isOver = quote.isOver || quote.validUntil < isoDay(minute);
+  const isOpen = quote.withdrawnAt == null && !isOver;
   return (
     <div className={css.page}>
       <PageHead title={`見積 ${quote.title}`} />
@@ -67,7 +70,7 @@ export function QuotePage({ variables }: { readonly variables: { readonly id: st
       <p className={css.lead}>
         {quote.withdrawnAt != null
           ? `この見積は、${formatDate(quote.withdrawnAt)}に取り下げられました。`
-          : quote.isOver
+          : isOver
             ? `この見積の有効期限(${formatDate(quote.validUntil)} 23:59まで)を過ぎています。`
             : `有効期限 ${formatDate(quote.validUntil)} 23:59まで`}
       </p>

@@ -13,6 +13,7 @@ import { useKeptFocus } from '../../../ui/overlays/useKeptFocus.ts';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { Status } from '../../../ui/text/Status.tsx';
+import { useMinute } from '../../../ui/text/useMinute.ts';
 import { creatorName } from '../../people/creatorName.ts';
 import { makingWords } from '../../page/makingWords.ts';
 import { PageHead } from '../../page/PageHead.tsx';
@@ -96,6 +97,7 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
     query,
     variables,
   );
+  const minute = useMinute();
   const session = useSessionState();
   const isCreator = session.status === 'member' && session.audience === 'creator';
   // An answer takes its buttons along.
@@ -116,7 +118,10 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
   });
   if (offer == null || shown === undefined) throw pageNotFound();
   const isNewest = shown.version === offer.currentVersion;
-  const isOpen = offer.status === 'SENT' && isNewest;
+  // Its deadline may pass while it is read.
+  const isOver = offer.status === 'SENT' && offer.replyBy != null && Date.parse(offer.replyBy) <= minute;
+  const status = isOver ? 'EXPIRED' : offer.status;
+  const isOpen = status === 'SENT' && isNewest;
   const isEmployment = shown.terms.employment != null;
   const changes = shown.differences.length;
   const others = shown.openingDifferences.length;
@@ -135,7 +140,7 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
   // Differences are shown first.
   const wanted = beside ?? looks.find(({ value }) => value !== 'paper')?.value ?? 'paper';
   const look = looks.some(({ value }) => value === wanted) ? wanted : 'paper';
-  const state = states[offer.status];
+  const state = states[status];
   const who = isCreator ? offer.company.name : `${creatorName(offer.creator)}さん`;
   return (
     <div ref={place} className={css.page} tabIndex={-1}>
@@ -198,7 +203,7 @@ export function OfferPage({ variables }: OfferPageProps): ReactElement {
             </h1>
             <p className={css.due}>
               <Status shape={state.shape}>{state.word}</Status>
-              {offer.status === 'SENT' && offer.replyBy != null && (
+              {status === 'SENT' && offer.replyBy != null && (
                 <span className={css.dueDate}>{formatDate(offer.replyBy)} 23:59まで</span>
               )}
             </p>
