@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EndDialog_engagement$key } from '../../../../__generated__/EndDialog_engagement.graphql.ts';
 import type { EndDialogMutation } from '../../../../__generated__/EndDialogMutation.graphql.ts';
+import { hasUnread } from '../../../lib/forms/stopsAtUnread.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
@@ -18,7 +19,7 @@ interface EndDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is typed stays while it is closed. */
+/** What is typed stays while it is closed, but for a sum that cannot be read: what it began with would look like one. */
 export function EndDialog({ engagement: key, open, onClose }: EndDialogProps): ReactElement | null {
   const { id, viewerIs, remunerationType, mostOwedAtEnd, needsEndNotice } = useFragment(
     graphql`
@@ -33,6 +34,7 @@ export function EndDialog({ engagement: key, open, onClose }: EndDialogProps): R
     key,
   );
   const isHourly = remunerationType === 'HOURLY_RATE';
+  const fields = useRef<HTMLDivElement>(null);
   const [netPrice, setNetPrice] = useState<number | null>(null);
   const { words, field, ask } = useWords('終了の理由を入力してください。');
   const { act, pending } = useAct<EndDialogMutation>(graphql`
@@ -47,6 +49,10 @@ export function EndDialog({ engagement: key, open, onClose }: EndDialogProps): R
       }
     }
   `);
+  const close = (): void => {
+    if (hasUnread(fields.current)) setNetPrice(null);
+    onClose();
+  };
   const send = async (): Promise<void> => {
     if (!ask()) return;
     if ((await act({ input: { engagementId: id, words, netPrice } })) === null) return;
@@ -56,14 +62,14 @@ export function EndDialog({ engagement: key, open, onClose }: EndDialogProps): R
   if (!open) return null;
   return (
     <ActDialog
-      onClose={onClose}
+      onClose={close}
       title="仕事を途中で終える"
       dismissable={false}
       act="途中で終える"
       pending={pending !== null}
       onAct={() => void send()}
     >
-      <div className={css.fields}>
+      <div ref={fields} className={css.fields}>
         <p>
           まだ納品していない回が終わります。納品済みの回は、検収と支払いがそのまま続きます。相手にも理由を尋ねます。
         </p>

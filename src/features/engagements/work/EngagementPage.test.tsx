@@ -204,10 +204,19 @@ test('what is typed to end a work early stays while its dialog is closed', async
   await user.click(screen.getByRole('button', { name: '途中で終える' }));
   const dialog = await screen.findByRole('dialog', { name: '仕事を途中で終える' });
   await user.type(within(dialog).getByLabelText(/終了の理由/), '企画がなくなりました');
+  await user.type(within(dialog).getByLabelText(/ここまでの報酬/), '5000');
   await user.click(within(dialog).getByRole('button', { name: 'キャンセル' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: '途中で終える' }));
   expect(await screen.findByLabelText(/終了の理由/)).toHaveValue('企画がなくなりました');
+  const owed = screen.getByLabelText(/ここまでの報酬/);
+  expect(owed).toHaveValue('5,000');
+  await user.clear(owed);
+  await user.type(owed, '20万くらい');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: '途中で終える' }));
+  // Neither 2 nor 200,000, which the text was on its way.
+  expect(await screen.findByLabelText(/ここまでの報酬/)).toHaveValue('');
 });
 
 test.each([
