@@ -9,6 +9,7 @@ import type {
 } from 'relay-runtime';
 import { askOnceMore } from '../lib/askOnceMore.ts';
 import type { FormError } from '../lib/failureWords.ts';
+import { noteAnswered } from './answeredCommits.ts';
 import { mutationErrors } from './mutationErrors.ts';
 
 export interface CommitOptions<TMutation extends MutationParameters = MutationParameters> {
@@ -51,6 +52,7 @@ function send<TMutation extends MutationParameters>(
       variables,
       ...options,
       onCompleted: (response, errors) => {
+        noteAnswered(environment);
         const failure = errors?.[0] ?? mutationErrors(response).find(isFailure);
         if (failure === undefined) resolve(response);
         else reject(new Error(failure.message, { cause: failure }));

@@ -21,6 +21,7 @@ import type {
   Variables,
   VariablesOf,
 } from 'relay-runtime';
+import { answeredCommits } from './answeredCommits.ts';
 import { useQuery } from './useQuery.ts';
 
 /** How long a loader's data waits for its page; a hover without a click is forgotten after it. */
@@ -89,12 +90,18 @@ export function useRouteQuery<TQuery extends OperationType>(
 }
 
 /**
- * When the server refused what a page offered: somebody else, or another tab, was sooner. What is shown is asked
- * for again, without waiting; it stays if that fails.
+ * When the server refused what a page offered, or its window is returned to: somebody else, or another tab, was
+ * sooner. What is shown is asked for again, without waiting; it stays if that fails.
  */
 export function askShownAnew(environment: IEnvironment): void {
+  const before = answeredCommits(environment);
   for (const { query, variables } of shownOf(environment))
     fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
+      // What was changed meanwhile may have gone back to what it was. Relay holds the request until it returns.
+      complete: () =>
+        queueMicrotask(() => {
+          if (answeredCommits(environment) !== before) askShownAnew(environment);
+        }),
       error: () => undefined,
     });
 }

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import type { SettingsPageQuery } from '../../../__generated__/SettingsPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { PageHead } from '../page/PageHead.tsx';
+import { useFreshOnReturn } from '../page/useFreshOnReturn.ts';
 import { useHashPlace } from '../page/useHashPlace.ts';
 import { DataSection } from './data/DataSection.tsx';
 import { DecisionsSection } from './decisions/DecisionsSection.tsx';
@@ -59,6 +60,7 @@ export function SettingsPage(): ReactElement {
     {},
   );
   useHashPlace();
+  useFreshOnReturn();
   // The guard admits only members.
   if (!me) throw new Error('The viewer is missing');
   const canManage = me.roles.includes('CORPORATE_USER');

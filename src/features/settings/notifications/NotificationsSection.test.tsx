@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { describe, test } from 'vitest';
 import { expect } from '../../../ui/testing/domMatchers.ts';
 import { NetworkError } from '../../../relay/transportErrors.ts';
@@ -16,6 +17,14 @@ async function setUp() {
   };
 }
 
+const personWith = (inApp: boolean) => ({
+  ...creator,
+  notificationPreferences: [
+    { kind: 'CHAT_MESSAGE', inApp, mail: 'AT_ONCE', push: true },
+    { kind: 'JOB_OFFER', inApp: true, mail: 'DAILY', push: true },
+  ],
+});
+
 describe('the notices', () => {
   test('are those that the server lists, in words', async () => {
     const { table, chat, chatMail, offerMail } = await setUp();
@@ -30,16 +39,35 @@ describe('the notices', () => {
     await user.click(chat);
     expect(chat).not.toBeChecked();
     expect(sent()).toEqual({ input: { kind: 'CHAT_MESSAGE', inApp: false, mail: 'AT_ONCE', push: true } });
-    await answer({
-      user: {
-        ...creator,
-        notificationPreferences: [
-          { kind: 'CHAT_MESSAGE', inApp: false, mail: 'AT_ONCE', push: true },
-          { kind: 'JOB_OFFER', inApp: true, mail: 'DAILY', push: true },
-        ],
-      },
-    });
+    await answer({ user: personWith(false) });
     expect(chat).not.toBeChecked();
+  });
+
+  test('follow another tab when the page is returned to', async () => {
+    const { asked, answer, chat } = await setUp();
+    act(() => void globalThis.dispatchEvent(new Event('focus')));
+    expect(asked().map(({ request }) => request.node.operation.name)).toEqual(['SettingsPageQuery']);
+    await answer({ user: personWith(false) });
+    expect(chat).not.toBeChecked();
+    expect(asked()).toHaveLength(0);
+  });
+
+  test('what is chosen while the page is asked for again stays, whatever that answers', async () => {
+    const { asked, answer, chat, environment, user } = await setUp();
+    act(() => void globalThis.dispatchEvent(new Event('focus')));
+    const [older] = asked();
+    await user.click(chat);
+    await answer({ user: personWith(false) });
+    await act(async () => {
+      if (older !== undefined)
+        environment.mock.resolve(
+          older,
+          MockPayloadGenerator.generate(older, { User: () => personWith(true) }),
+        );
+    });
+    await answer({ user: personWith(false) });
+    expect(chat).not.toBeChecked();
+    expect(asked()).toHaveLength(0);
   });
 
   test('a refusal goes back to what the server holds, and is told', async () => {
