@@ -9,7 +9,7 @@ export const followsPersonalData = {
       'follows as t join creator_profiles as p on p.user_id = t.followee_id',
       't.follower_id',
       't.id',
-      `'userName', p.user_name, 'followedAt', t.followed_at`,
+      `'lastName', p.last_name, 'firstName', p.first_name, 'userName', p.user_name, 'followedAt', t.followed_at`,
     ),
   ],
   purged: ['follows.follower_id', 'follows.followee_id', 'activities.user_id'],

@@ -230,6 +230,15 @@ describe('an export', () => {
         .execute();
     }
     await api.services.db
+      .insertInto('follows')
+      .values({
+        id: randomUUID(),
+        follower_id: id,
+        followee_id: await api.rows.creator({ last_name: '早瀬', first_name: 'みお', user_name: 'hayase' }),
+        followed_at: testMoment,
+      })
+      .execute();
+    await api.services.db
       .insertInto('password_credentials')
       .values({ user_id: id, password_hash: passwordHash, changed_at: testMoment })
       .execute();
@@ -238,6 +247,9 @@ describe('an export', () => {
     const { status, storage_key: key } = await rowOf(id);
     expect(status).toBe('READY');
     const { read } = await unpacked(key ?? '');
+    expect(JSON.parse(await read('follows.json'))).toMatchObject([
+      { lastName: '早瀬', firstName: 'みお', userName: 'hayase' },
+    ]);
     expect(JSON.parse(await read('corporate_profile.json'))).toMatchObject([
       { lastName: '丹羽', membership: { company: '株式会社灯台舎', role: 'CORPORATE_USER' } },
     ]);
