@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<023b5465a0cdda3655ce6b502d7c9df4>>
+ * @generated SignedSource<<34c12d6e9ec2b5cc97265c0e28df0b9a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type SearchNotes_results$data = ReadonlyArray<{
   readonly droppedWords: ReadonlyArray<string>;
   readonly isPartial: boolean;
   readonly totalCount: number;
+  readonly wordsBeyond: ReadonlyArray<string>;
   readonly " $fragmentType": "SearchNotes_results";
 }>;
 export type SearchNotes_results$key = ReadonlyArray<{
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "wordsBeyond",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isPartial",
       "storageKey": null
     }
@@ -54,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5bd0447fac7e2003604b0d33b22c10c7";
+(node as any).hash = "ce6bc3941fe9e0e5791ca0762d443b47";
 
 export default node;

@@ -17,6 +17,7 @@ export function SearchNotes({ search, results }: SearchNotesProps): ReactElement
       fragment SearchNotes_results on SearchResults @relay(plural: true) {
         totalCount
         droppedWords
+        wordsBeyond
         isPartial
       }
     `,
@@ -25,18 +26,31 @@ export function SearchNotes({ search, results }: SearchNotesProps): ReactElement
   // A word is said to be left out only where no kind holds it.
   const [first, ...others] = kinds.map(({ droppedWords }) => droppedWords);
   const dropped = (first ?? []).filter((word) => others.every((one) => one.includes(word)));
+  const beyond = kinds[0]?.wordsBeyond ?? [];
   const isPartial = kinds.every((kind) => kind.totalCount === 0 || kind.isPartial);
   const isWhole = kinds.some(
     (kind) => kind.totalCount > 0 && kind.droppedWords.length === 0 && !kind.isPartial,
   );
-  if (isWhole || (dropped.length === 0 && !isPartial)) return null;
+  const isChanged = !isWhole && (dropped.length > 0 || isPartial);
+  if (!isChanged && beyond.length === 0) return null;
   return (
     <div className={css.notes}>
-      {dropped.length > 0 && (
-        <p>{`${dropped.map((word) => `「${word}」`).join('')}を含むものはないため、外して検索しました。`}</p>
+      {beyond.length > 0 && <p>{`語が多いため、${quoted(beyond)}を外して検索しました。`}</p>}
+      {isChanged && dropped.length > 0 && (
+        <p>{`${quoted(dropped)}を含むものはないため、外して検索しました。`}</p>
       )}
-      {isPartial && <p>すべての語を含むものはないため、一部の語が一致するものを表示しています。</p>}
-      {search.q !== undefined && <Meant query={search.q} />}
+      {isChanged && isPartial && (
+        <p>すべての語を含むものはないため、一部の語が一致するものを表示しています。</p>
+      )}
+      {isChanged && search.q !== undefined && <Meant query={search.q} />}
     </div>
   );
+}
+
+const mostQuoted = 5;
+
+function quoted(words: readonly string[]): string {
+  const more = words.length - mostQuoted;
+  const shown = words.slice(0, mostQuoted).map((word) => `「${word}」`);
+  return `${shown.join('')}${more > 0 ? `ほか${more}語` : ''}`;
 }

@@ -65,10 +65,10 @@ export function databaseEngine({ db }: Pick<Services, 'db'>): SearchEngine {
       const held = await sql.known(db, [question.kind], parts, looking);
       const partsHeld = parts.filter((_word, index) => held[index] === true);
       const kept = words.filter((_word, index) => known[index] === true);
-      const gone = dropped.filter(
-        (word) => !partsOf(word).some(({ typed }) => partsHeld.some((one) => one.typed === typed)),
-      );
       const rest = [...kept, ...partsHeld].slice(0, mostWords);
+      const gone = dropped.filter(
+        (word) => !partsOf(word).some(({ typed }) => rest.some((one) => one.typed === typed)),
+      );
       if (rest.length === 0) return { ...all, dropped: gone };
       if (dropped.length > 0 || words.some((word, index) => word !== question.words[index])) {
         const without = await ask({ ...question, words: rest }, looking, page, false);

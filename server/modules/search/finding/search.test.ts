@@ -46,13 +46,14 @@ interface Answer {
   readonly titles: readonly string[];
   readonly total: number;
   readonly dropped: readonly string[];
+  readonly beyond: readonly string[];
   readonly isPartial: boolean;
 }
 
 async function search(query: string, kind = 'PRODUCT', more = ''): Promise<Answer> {
   const { data, errors } = await api.post(
     `query ($query: String!) { search(first: 20, kind: ${kind}, query: $query${more}) {
-      totalCount isPartial droppedWords edges { node { title product { id } creator { id } } } } }`,
+      totalCount isPartial droppedWords wordsBeyond edges { node { title product { id } creator { id } } } } }`,
     { query },
     viewer,
   );
@@ -62,6 +63,7 @@ async function search(query: string, kind = 'PRODUCT', more = ''): Promise<Answe
       totalCount: number;
       isPartial: boolean;
       droppedWords: string[];
+      wordsBeyond: string[];
       edges: { node: { title: string } }[];
     };
   };
@@ -69,6 +71,7 @@ async function search(query: string, kind = 'PRODUCT', more = ''): Promise<Answe
     titles: found.edges.map(({ node }) => node.title),
     total: found.totalCount,
     dropped: found.droppedWords,
+    beyond: found.wordsBeyond,
     isPartial: found.isPartial,
   };
 }
@@ -119,6 +122,14 @@ describe('words as people type them', () => {
       dropped: ['安い'],
       isPartial: false,
     });
+  });
+
+  it('says which words were more than are looked for', async () => {
+    const eight = '提灯 菓子市 夜 みなも 列 提灯列 の 「提灯」 ちらし';
+    expect((await search(eight)).beyond).toEqual([]);
+    const { beyond, dropped } = await search(`${eight} 看板 ロゴ 看板`);
+    expect(beyond).toEqual(['看板', 'ロゴ']);
+    expect(dropped).not.toContain('看板');
   });
 
   it('shows what holds some of the words where nothing holds all', async () => {

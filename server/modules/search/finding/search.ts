@@ -21,7 +21,7 @@ import type { FacetRow, FoundRow, Looking, Place, Sort } from './findingSql.ts';
 import { offered } from './offering.ts';
 import type { Offered } from './offering.ts';
 import { slipsOf } from './slips.ts';
-import { wordsOf } from './words.ts';
+import { wordsBeyond, wordsOf } from './words.ts';
 import type { Word } from './words.ts';
 import { wordsAmong } from './wordsSql.ts';
 
@@ -38,6 +38,8 @@ export interface Results extends Connection<Hit> {
   readonly total: number;
   readonly isMore: boolean;
   readonly dropped: readonly string[];
+  /** More words than are looked for at once. */
+  readonly beyond: readonly string[];
   readonly isLoose: boolean;
   readonly question: Question;
 }
@@ -89,17 +91,24 @@ export async function search(context: Context, kind: Kind, args: CursorArgs & Se
   if (found.count === 0) tallyNumber('search_empty');
   return resultsOf(
     question,
+    wordsBeyond(args.query),
     found,
     connectionOf(page, await shown(context, kind, found), ({ row }) => encodePlace(row)),
   );
 }
 
-function resultsOf(question: Question, found: Found, page: Connection<Hit>): Results {
+function resultsOf(
+  question: Question,
+  beyond: readonly Word[],
+  found: Found,
+  page: Connection<Hit>,
+): Results {
   return {
     ...page,
     total: Math.min(found.count, sql.mostCounted),
     isMore: found.count > sql.mostCounted,
     dropped: found.dropped.map(({ typed }) => typed),
+    beyond: beyond.map(({ typed }) => typed),
     isLoose: found.isLoose,
     question: { ...question, words: found.words },
   };

@@ -104,6 +104,10 @@ const SearchResults = builder.objectRef<Results>('SearchResults').implement({
       description: 'Words that nothing of this kind holds: they were left out.',
       resolve: ({ dropped }) => [...dropped],
     }),
+    wordsBeyond: t.stringList({
+      description: 'The words after the eighth, which were not looked for.',
+      resolve: ({ beyond }) => [...beyond],
+    }),
     isPartial: t.boolean({
       description: 'Nothing holds all of the words; these hold some, those with the most first.',
       resolve: ({ isLoose }) => isLoose,

@@ -29,12 +29,17 @@ const around =
   /^(?:(?![（(][株有同][）)])[\s"'“”「」『』（）()、。,.・:;!?！？&|*%\\/<>[\]{}#@^~`$+=_-])+|(?:[\s"'“”「」『』（）()、。,.:;!?！？&|*%\\/<>[\]{}#@^~`$+=_-](?<![（(][株有同][）)]))+$/gu;
 
 /** What is typed, word by word; of what is longer than anybody types, the beginning. */
-export function wordsOf(query: string): Word[] {
+export const wordsOf = (query: string): Word[] => typedWords(query).slice(0, mostWords);
+
+/** The words after those, which are not looked for. */
+export const wordsBeyond = (query: string): Word[] => typedWords(query).slice(mostWords);
+
+function typedWords(query: string): Word[] {
   const parts = oneLine(query.slice(0, longestQuery * 4))
     .slice(0, longestQuery)
     .toWellFormed()
     .split(/[\s、]+/u);
-  return eachOnce(parts.flatMap((typed) => wordOf(typed) ?? [])).slice(0, mostWords);
+  return eachOnce(parts.flatMap((typed) => wordOf(typed) ?? []));
 }
 
 function eachOnce(words: readonly Word[]): Word[] {

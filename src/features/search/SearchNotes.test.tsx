@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react';
+import { test } from 'vitest';
+import { expect } from '../../ui/testing/domMatchers.ts';
+import { renderAsMember } from '../onboarding/testing/renderAsMember.tsx';
+import { creator } from '../session/testing/viewers.ts';
+import { SearchResults } from './SearchResults.tsx';
+
+const page = { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false };
+const found = {
+  totalCount: 1,
+  hasMoreThanTotal: false,
+  isPartial: false,
+  droppedWords: [],
+  wordsBeyond: [],
+  edges: [],
+  facets: [],
+  pageInfo: page,
+};
+
+async function show(results: object) {
+  const { environment } = await renderAsMember(
+    <SearchResults search={{ q: '提灯' }} onTotal={() => undefined} />,
+    creator,
+    { path: '/search' },
+  );
+  const one = { ...found, ...results };
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation({
+      data: { works: one, jobs: one, people: one, companies: one },
+    });
+    await Promise.resolve();
+  });
+}
+
+test('words beyond those that are looked for are named, whatever was found', async () => {
+  await show({ wordsBeyond: ['看板', 'ロゴ'] });
+  expect(screen.getByText('語が多いため、「看板」「ロゴ」を外して検索しました。')).toBeInTheDocument();
+});
+
+test('many of them are named in part', async () => {
+  await show({ wordsBeyond: ['一', '二', '三', '四', '五', '六', '七'] });
+  expect(
+    screen.getByText('語が多いため、「一」「二」「三」「四」「五」ほか2語を外して検索しました。'),
+  ).toBeInTheDocument();
+});
+
+test('nothing is said where every word was looked for', async () => {
+  await show({});
+  expect(screen.queryByText(/外して検索/u)).toBeNull();
+});
