@@ -39,17 +39,21 @@ function endLeftovers(pids: string): void {
 const run = path.join(testResults, `run-${process.pid}`);
 const pids = path.join(run, 'pids');
 
+/** The demo town in a folder, with no server. */
+async function makeTown(dataDir: string): Promise<void> {
+  const app = await startApp({ dataDir, pids });
+  // Otherwise every copy would index the whole town for the search.
+  while (!(await operate(app, 'search', 'status')).includes(': 0件')) await wait(250);
+  await app.stop();
+  rmSync(path.join(pids, String(app.pid)), { force: true });
+}
+
 /** Before the run: builds the page if outdated, and seeds the demo town once. */
 export async function setup(project: TestProject): Promise<void> {
-  await build();
   mkdirSync(run, { recursive: true });
   const town = path.join(run, 'town');
   try {
-    const app = await startApp({ dataDir: town, pids });
-    // Otherwise every copy would index the whole town for the search.
-    while (!(await operate(app, 'search', 'status')).includes(': 0件')) await wait(250);
-    await app.stop();
-    rmSync(path.join(pids, String(app.pid)), { force: true });
+    await Promise.all([build(), makeTown(town)]);
   } catch (error) {
     teardown();
     throw error;
