@@ -120,11 +120,9 @@ async function onServer<T>(url: string, work: (client: Client) => Promise<T>): P
   }
 }
 
-/** What a test commits need not outlive the machine. */
 function urlOf(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;
-  url.searchParams.set('options', '-c synchronous_commit=off');
   return url.href;
 }
 
@@ -133,21 +131,58 @@ async function exists(client: Client, database: string): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-async function fromTemplate(server: string, start: Start, options: TestDatabaseOptions): Promise<Database> {
-  const own = `tsumugi_test_${process.pid}_${randomBytes(6).toString('hex')}`;
+/** Of the empty database. Making one is a second of waiting, so the next is made while a file is tested. */
+const copiesAhead = new Map<string, Promise<string>>();
+
+function copyOf(server: string, start: Start): Promise<string> {
+  const copy = copiesAhead.get(start.name) ?? makeCopy(server, start);
+  if (start.script === undefined) {
+    const next = copy.then(() => makeCopy(server, start));
+    // Whoever takes it is told.
+    next.catch(() => undefined);
+    copiesAhead.set(start.name, next);
+  }
+  return copy;
+}
+
+/** Of the run that all workers belong to: its databases are dropped with it. */
+const ofRun = (pid: number): string => `tsumugi_test_${pid}_`;
+
+async function makeCopy(server: string, start: Start): Promise<string> {
+  const own = `${ofRun(process.ppid)}${randomBytes(6).toString('hex')}`;
   await onServer(server, async (client) => {
     const template = await templateOf(client, server, start);
     await client.query(`create database ${own} template ${template}`);
   });
+  return own;
+}
 
+async function fromTemplate(server: string, start: Start, options: TestDatabaseOptions): Promise<Database> {
+  const own = await copyOf(server, start);
   const database = await openDatabase({ ...options, databaseUrl: urlOf(server, own) });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await onServer(server, (client) => client.query(`drop database if exists ${own} with (force)`));
+      // Nobody waits for it. What is left is dropped after the run.
+      drop(server, own).catch(() => undefined);
     },
   };
+}
+
+const drop = (server: string, database: string) =>
+  onServer(server, (client) => client.query(`drop database if exists ${database} with (force)`));
+
+/** After a run, whose process this is. */
+export async function dropDatabasesOfRun(): Promise<void> {
+  if (serverUrl === undefined) return;
+  await onServer(serverUrl, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [ofRun(process.pid)],
+    );
+    for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`);
+  });
 }
 
 /** Made under another name first, so that a template that exists is a whole one. */
