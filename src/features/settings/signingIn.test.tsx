@@ -162,6 +162,20 @@ describe('the devices', () => {
     expect(section('二段階認証').queryByRole('button', { name: '毎回確認する' })).toBeNull();
   });
 
+  test.each([
+    [3, 'リカバリーコードの残りが少なくなりました。'],
+    [0, 'リカバリーコードがなくなりました。'],
+  ])('of %i recovery codes that are left is said that new ones are to be made', async (left, words) => {
+    const secondFactor = { since: '2026-11-01T00:00:00Z', rememberedDevicesCount: 0 };
+    const { section } = await renderSettings({
+      ...creator,
+      secondFactor: { ...secondFactor, recoveryCodesLeft: left },
+    });
+    expect(
+      section('二段階認証').getByText(`${words}新しく作り直して、保存してください。`),
+    ).toBeInTheDocument();
+  });
+
   test('another one is ended', async () => {
     const { section, user, sent, answer } = await renderSettings();
     const devices = section('ログイン中の端末');

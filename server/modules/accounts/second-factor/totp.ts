@@ -57,10 +57,12 @@ export async function isFactorOn(db: Kysely<Tables>, userId: string): Promise<bo
   return ((await sql.totpOf(db, userId))?.confirmedAt ?? null) !== null;
 }
 
-export function wrongCode(field = 'code'): DomainError {
+export function wrongCode(field: 'code' | 'recoveryCode' | 'totpCode' = 'code'): DomainError {
+  // The app shows a new one every half minute; of the others there are ten.
+  const next = field === 'recoveryCode' ? '別のコード' : '新しいコード';
   return new DomainError(
     'UserInputInvalidError',
-    'コードが違うか、すでに使われています。新しいコードを入力してください。',
+    `コードが違うか、すでに使われています。${next}を入力してください。`,
     { field },
   );
 }

@@ -80,7 +80,10 @@ export function SecondFactorSection({ user }: { readonly user: SecondFactorSecti
       )}
       {isOn && secondFactor.recoveryCodesLeft <= fewCodes && codes === null && (
         <p className={css.pressing}>
-          リカバリーコードの残りが少なくなりました。新しく作り直して、保存してください。
+          {secondFactor.recoveryCodesLeft === 0
+            ? 'リカバリーコードがなくなりました。'
+            : 'リカバリーコードの残りが少なくなりました。'}
+          新しく作り直して、保存してください。
         </p>
       )}
       {codes !== null && <RecoveryCodes key={codes[0]} codes={codes} onDone={() => setCodes(null)} />}
