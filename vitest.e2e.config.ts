@@ -15,7 +15,8 @@ export default defineConfig({
     globalSetup: ['./e2e/support/town.ts'],
     pool: 'forks',
     isolate: false,
-    maxWorkers: 2,
+    // One more than small machines have cores: a page waits for a fifth of its time.
+    maxWorkers: 3,
     // In CI a busy machine gets two more tries, and the sum names who needed one; at a desk one is told at once.
     retry: process.env['CI'] === undefined ? 0 : 2,
     testTimeout: 180_000 * slowdown,
