@@ -35,8 +35,8 @@ export interface Found {
 /** What answers `/search`. Whoever may not see something does not find it, whatever the engine. */
 export interface SearchEngine {
   find(question: Question, looking: Looking, page: Page): Promise<Found>;
-  /** How many of a kind hold all of the words. */
-  count(question: Question, looking: Looking): Promise<number>;
+  /** For each kind how many of it hold all of the words. */
+  counts(among: readonly Kind[], words: readonly Word[], looking: Looking): Promise<readonly number[]>;
 }
 
 /** The engine in the database, PostgreSQL or embedded. */
@@ -79,6 +79,12 @@ export function databaseEngine({ db }: Pick<Services, 'db'>): SearchEngine {
         dropped: gone,
       };
     },
-    count: (question, looking) => sql.countOf(db, { ...question, isLoose: false }, looking),
+    counts: (among, words, looking) =>
+      sql.countsOf(
+        db,
+        among.map((kind) => ({ among: [kind], words })),
+        looking,
+        sql.mostCounted + 1,
+      ),
   };
 }

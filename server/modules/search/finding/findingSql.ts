@@ -4,7 +4,6 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 import { customPlan } from '../../../db/statements.ts';
 import { bound, notHiddenFrom } from '../../viewer/visibilitySql.ts';
 import type { ViewerScope } from '../../viewer/visibilitySql.ts';
-import { kinds } from '../indexing/sourcesSql.ts';
 import type { Kind } from '../indexing/sourcesSql.ts';
 import { tiers } from '../indexing/tiersSql.ts';
 import { either, holdsWord, holdsWords, worth } from './formsSql.ts';
@@ -245,7 +244,7 @@ export async function foundByIds(
 }
 
 /** How many of a kind hold the words: no further than can be counted. */
-export async function countOf(db: Kysely<Tables>, asked: Asked, looking: Looking): Promise<number> {
+async function countOf(db: Kysely<Tables>, asked: Asked, looking: Looking): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select from ${fitting(asked, looking, sql`d.subject_id as id`)} limit ${counted}) as m ${customPlan}`.execute(
@@ -254,17 +253,23 @@ export async function countOf(db: Kysely<Tables>, asked: Asked, looking: Looking
   return rows[0]?.count ?? 0;
 }
 
-/** For each of several questions how many documents of any kind hold its words: no further than `most`. */
+/** What is counted among the documents of these kinds. */
+export interface Counted {
+  readonly among: readonly Kind[];
+  readonly words: readonly Wanted[];
+}
+
+/** For each of several questions how many documents hold its words: no further than `most`. */
 export async function countsOf(
   db: Kysely<Tables>,
-  questions: readonly (readonly Wanted[])[],
+  questions: readonly Counted[],
   looking: Looking,
   most: number,
 ): Promise<readonly number[]> {
   if (questions.length === 0) return [];
   const counts = questions.map(
-    (words) => sql`(
-      select count(*)::int from (select from ${holding(words, looking, kinds)} limit ${sql.lit(most)}) as m)`,
+    ({ among, words }) => sql`(
+      select count(*)::int from (select from ${holding(words, looking, among)} limit ${sql.lit(most)}) as m)`,
   );
   const { rows } = await sql<{ counts: number[] }>`
     select array[${sql.join(counts)}] as counts ${customPlan}`.execute(db);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { folded } from '../indexing/folding.ts';
+import { kinds } from '../indexing/sourcesSql.ts';
 import * as sql from './findingSql.ts';
 import type { Looking } from './findingSql.ts';
 import { wordsOf } from './words.ts';
@@ -34,7 +35,7 @@ export async function offered(db: Kysely<Tables>, query: string, looking: Lookin
     .filter((text) => rows.length === 1 || folded(text).text !== typed);
   const counts = await sql.countsOf(
     db,
-    texts.map((text) => wordsOf(text)),
+    texts.map((text) => ({ among: kinds, words: wordsOf(text) })),
     looking,
     countedTo,
   );

@@ -4,6 +4,7 @@ import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
 import { indexChanges } from '../indexing/indexing.ts';
 
+const statements: string[] = [];
 let api: TestApi;
 let viewer: string;
 
@@ -27,7 +28,7 @@ const works: readonly (readonly [name: string, description: string])[] = [
 ];
 
 beforeAll(async () => {
-  api = await testApi();
+  api = await testApi({ onStatement: (text) => statements.push(text) });
   viewer = await api.rows.creator({ user_name: '見る人' });
   const author = await api.rows.creator({
     user_name: '堂本 千晶',
@@ -136,6 +137,24 @@ describe('words as people type them', () => {
     const { titles, isPartial } = await search('提灯 フライヤー');
     expect(isPartial).toBe(true);
     expect(titles).toEqual(expect.arrayContaining(['夜の菓子市「みなも」の提灯列', 'フライヤー三種']));
+  });
+
+  it('offers the same with each word left out, and what that finds', async () => {
+    const { data } = await api.post(
+      '{ searchFewerWords(query: "提灯 紋 存在しない語") { query counts { kind count } } one: searchFewerWords(query: "提灯") { query } }',
+      {},
+      viewer,
+    );
+    expect(data).toEqual({
+      searchFewerWords: [{ query: '提灯 紋', counts: [{ kind: 'PRODUCT', count: 1 }] }],
+      one: [],
+    });
+  });
+
+  it('counts what each of fewer words finds by one statement for all kinds', async () => {
+    statements.length = 0;
+    await api.post('{ searchFewerWords(query: "提灯 紋 暦 絵本") { query } }', {}, viewer);
+    expect(statements.filter((text) => text.includes('search_documents'))).toHaveLength(4);
   });
 
   it('offers what may have been meant', async () => {

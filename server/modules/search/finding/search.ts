@@ -186,11 +186,10 @@ export async function withOneLess(context: Context, query: string): Promise<Fewe
   const answers: Fewer[] = [];
   for (let left = words.length - 1; left >= 0 && answers.length < mostLeftOut; left -= 1) {
     const rest = words.filter((_word, index) => index !== left);
-    const counts: { kind: Kind; count: number }[] = [];
-    for (const kind of kinds) {
-      const found = await engine.count({ kind, words: rest, filters: new Map(), sort: 'BEST' }, looking);
-      if (found > 0) counts.push({ kind, count: Math.min(found, sql.mostCounted) });
-    }
+    const found = await engine.counts(kinds, rest, looking);
+    const counts = kinds
+      .map((kind, index) => ({ kind, count: Math.min(found[index] ?? 0, sql.mostCounted) }))
+      .filter(({ count: some }) => some > 0);
     if (counts.length > 0) answers.push({ query: rest.map(({ typed }) => typed).join(' '), counts });
   }
   return answers;

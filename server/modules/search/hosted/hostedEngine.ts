@@ -94,13 +94,15 @@ export function hostedEngine({ db, log }: Needs, hosted: HostedSearch): SearchEn
       }
       return own.find(question, looking, page);
     },
-    async count(question, looking) {
+    async counts(among, words, looking) {
       try {
-        const { count } = await ask(question, looking, 0, 0);
-        return Math.min(count, sql.mostCounted + 1);
+        const answers = await Promise.all(
+          among.map((kind) => ask({ kind, words, filters: new Map(), sort: 'BEST' }, looking, 0, 0)),
+        );
+        return answers.map(({ count }) => Math.min(count, sql.mostCounted + 1));
       } catch (error) {
         log.warn({ err: error }, 'the hosted search did not answer');
-        return own.count(question, looking);
+        return own.counts(among, words, looking);
       }
     },
   };

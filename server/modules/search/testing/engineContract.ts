@@ -98,13 +98,12 @@ export function engineContract(name: string, start: () => Promise<Started>): voi
       expect(count).toBe(31);
       expect(rows.map(({ id }) => id)).not.toContain(hidden);
       expect((await ask('版画', { isMember: false })).count).toBe(30);
-      const question = {
-        kind: 'PRODUCT',
-        words: wordsOf('隠れた'),
-        filters: new Map(),
-        sort: 'BEST',
-      } as const;
-      expect(await started.engine.count(question, looking())).toBe(0);
+      expect(await started.engine.counts(['PRODUCT', 'CREATOR'], wordsOf('隠れた'), looking())).toEqual([
+        0, 0,
+      ]);
+      expect(await started.engine.counts(['PRODUCT', 'CREATOR'], wordsOf('版画'), looking())).toEqual([
+        31, 0,
+      ]);
     });
   });
 }
