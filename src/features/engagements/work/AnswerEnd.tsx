@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AnswerEnd_engagement$key } from '../../../../__generated__/AnswerEnd_engagement.graphql.ts';
 import type { AnswerEndMutation } from '../../../../__generated__/AnswerEndMutation.graphql.ts';
-import { stopsAtUnread } from '../../../lib/forms/stopsAtUnread.ts';
+import { hasUnread, stopsAtUnread } from '../../../lib/forms/stopsAtUnread.ts';
 import { isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
@@ -39,6 +39,7 @@ export function AnswerEnd({
     );
   const isHourly = remunerationType === 'HOURLY_RATE';
   const [agrees, setAgrees] = useState(endNetPrice != null);
+  const place = useRef<HTMLElement>(null);
   const [netPrice, setNetPrice] = useState<number | null>(null);
   const [words, setWords] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -68,7 +69,7 @@ export function AnswerEnd({
   };
   const who = viewerIs === 'CREATOR' ? companyName : `${creatorName}さん`;
   return (
-    <section className={css.round} aria-labelledby="answer-end" tabIndex={-1}>
+    <section ref={place} className={css.round} aria-labelledby="answer-end" tabIndex={-1}>
       <header className={css.roundHead}>
         <h2 id="answer-end" className={css.roundTitle}>
           途中終了への返答
@@ -88,7 +89,11 @@ export function AnswerEnd({
               { value: 'other', label: '別の額を提案する' },
             ]}
             value={agrees ? 'agree' : 'other'}
-            onChange={(value) => setAgrees(value === 'agree')}
+            onChange={(value) => {
+              // The field goes, and what its text began with would come back as a sum.
+              if (hasUnread(place.current)) setNetPrice(null);
+              setAgrees(value === 'agree');
+            }}
           />
         )}
         {namesAmount && (

@@ -248,3 +248,14 @@ test('a fraction as what is owed ends nothing: the dialog goes to it', async () 
     input: { netPrice: 5000 },
   });
 });
+
+test('a sum that cannot be read is not proposed in part after agreeing was looked at', async () => {
+  const user = userEvent.setup();
+  await renderWork('OWNER', { awaitsEndAnswer: true, endedAt: '2026-11-20T03:00:00Z', endNetPrice: 52_000 });
+  const place = within(screen.getByRole('region', { name: '途中終了への返答' }));
+  await user.click(place.getByRole('radio', { name: '別の額を提案する' }));
+  await user.type(place.getByLabelText(/^ここまでの報酬\(税抜\)/), '20万くらい');
+  await user.click(place.getByRole('radio', { name: '合意する' }));
+  await user.click(place.getByRole('radio', { name: '別の額を提案する' }));
+  expect(place.getByLabelText(/^ここまでの報酬\(税抜\)/)).toHaveValue('');
+});
