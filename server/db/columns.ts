@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+
 /** `createdAt` as `created_at`. */
 type Snake<Name extends string, Done extends string = ''> = Name extends `${infer First}${infer Rest}`
   ? Snake<Rest, `${Done}${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}`>
@@ -38,4 +41,9 @@ export function writtenColumns<Row extends object, Key extends keyof Row & strin
 ): { [Each in Key as Snake<Each>]: Row[Each] };
 export function writtenColumns(row: Readonly<Record<string, unknown>>, keys: readonly string[]): object {
   return Object.fromEntries(keys.map((key) => [columnOf(key), row[key]]));
+}
+
+/** A date column as YYYY-MM-DD. */
+export function dayOf<Day extends string | null = string>(column: string): RawBuilder<Day> {
+  return sql<Day>`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 }

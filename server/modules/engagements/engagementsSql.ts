@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
-import { columnsOf } from '../../db/columns.ts';
+import { columnsOf, dayOf } from '../../db/columns.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from '../../db/keyset.ts';
 import type { KeysetPage } from '../../lib/paging.ts';
 
@@ -175,23 +175,20 @@ const roundColumns = columnsOf(
   'r.receivedAt',
 );
 
-/** As YYYY-MM-DD. */
-const day = (column: string) => sql<string | null>`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
-
 const rounds = (db: Kysely<Tables>) =>
   db
     .selectFrom('engagement_rounds as r')
     .select(roundColumns)
     .select([
-      day('r.agreed_due_on').as('agreedDueOn'),
-      day('r.deliver_by').as('deliverBy'),
-      day('r.period_from').as('periodFrom'),
-      day('r.period_to').as('periodTo'),
-      day('r.received_on').as('receivedOn'),
-      day('r.inspect_by').as('inspectBy'),
-      day('r.due_on').as('dueOn'),
-      day('r.pay_by').as('payBy'),
-      day('r.paid_on').as('paidOn'),
+      dayOf<string | null>('r.agreed_due_on').as('agreedDueOn'),
+      dayOf<string | null>('r.deliver_by').as('deliverBy'),
+      dayOf<string | null>('r.period_from').as('periodFrom'),
+      dayOf<string | null>('r.period_to').as('periodTo'),
+      dayOf<string | null>('r.received_on').as('receivedOn'),
+      dayOf<string | null>('r.inspect_by').as('inspectBy'),
+      dayOf<string | null>('r.due_on').as('dueOn'),
+      dayOf<string | null>('r.pay_by').as('payBy'),
+      dayOf<string | null>('r.paid_on').as('paidOn'),
     ]);
 
 /** In order. */
@@ -387,12 +384,12 @@ export async function agreedOf(db: Kysely<Tables>, offerId: string): Promise<Agr
       'v.payment_closes_on as paymentClosesOn',
       'v.payment_months_later as paymentMonthsLater',
       'v.payment_pays_on as paymentPaysOn',
-      day('v.delivery_on').as('deliveryOn'),
-      day('v.service_from').as('serviceFrom'),
-      day('v.service_to').as('serviceTo'),
-      day('v.inspection_completes_on').as('inspectionCompletesOn'),
-      day('v.payment_due_on').as('paymentDueOn'),
-      day('v.upstream_payment_on').as('upstreamPaymentOn'),
+      dayOf<string | null>('v.delivery_on').as('deliveryOn'),
+      dayOf<string | null>('v.service_from').as('serviceFrom'),
+      dayOf<string | null>('v.service_to').as('serviceTo'),
+      dayOf<string | null>('v.inspection_completes_on').as('inspectionCompletesOn'),
+      dayOf<string | null>('v.payment_due_on').as('paymentDueOn'),
+      dayOf<string | null>('v.upstream_payment_on').as('upstreamPaymentOn'),
       sql<boolean>`exists (select from official_job_offer_undecided_terms as u
         where u.offer_id = v.offer_id and u.version = v.version and u.term = 'INSPECTION')`.as(
         'isInspectionUndecided',
@@ -420,8 +417,8 @@ export async function agreedMilestones(
     .selectFrom('official_job_offer_milestones as m')
     .select(['m.number', 'm.title', 'm.net_price as netPrice'])
     .select([
-      sql<string>`to_char(m.delivery_on, 'YYYY-MM-DD')`.as('deliveryOn'),
-      day('m.payment_due_on').as('paymentDueOn'),
+      dayOf('m.delivery_on').as('deliveryOn'),
+      dayOf<string | null>('m.payment_due_on').as('paymentDueOn'),
     ])
     .where('m.offer_id', '=', offerId)
     .where('m.version', '=', version)
@@ -572,7 +569,7 @@ export async function hoursOf(db: Kysely<Tables>, roundIds: readonly string[]): 
   return db
     .selectFrom('engagement_hours as h')
     .select(['h.id', 'h.round_id as roundId', 'h.minutes', 'h.work'])
-    .select(sql<string>`to_char(h.worked_on, 'YYYY-MM-DD')`.as('workedOn'))
+    .select(dayOf('h.worked_on').as('workedOn'))
     .where(sql<boolean>`h.round_id = any(${[...roundIds]}::uuid[])`)
     .orderBy('h.round_id')
     .orderBy('h.worked_on')

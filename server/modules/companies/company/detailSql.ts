@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Updateable } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { columnsOf } from '../../../db/columns.ts';
+import { columnsOf, dayOf } from '../../../db/columns.ts';
 import type { MediaRow } from '../../media/sql.ts';
 import { joinedMedia, joinedMediaColumns } from '../../media/sql.ts';
 
@@ -74,7 +74,7 @@ export async function detailsByIds(db: Kysely<Tables>, ids: readonly string[]): 
     )
     .select([
       ...detailsByIdsColumns,
-      sql<string | null>`to_char(c.founded_at, 'YYYY-MM-DD')`.as('foundedAt'),
+      dayOf<string | null>('c.founded_at').as('foundedAt'),
       sql<string | null>`c.capital_yen::text`.as('capitalYen'),
       sql<number>`coalesce(l.total, 0)::integer`.as('publicJobOpeningsCount'),
       ...joinedMediaColumns,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { columnsOf } from '../../../db/columns.ts';
+import { columnsOf, dayOf } from '../../../db/columns.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
 import type { KeysetPage } from '../../../lib/paging.ts';
 
@@ -49,8 +49,6 @@ const columns = columnsOf(
   'i.issuedAt',
 );
 
-const day = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
-
 const invoices = (db: Kysely<Tables>) =>
   db
     .selectFrom('fee_invoices as i')
@@ -59,9 +57,9 @@ const invoices = (db: Kysely<Tables>) =>
     .select(columns)
     .select([
       sql<string>`to_char(i.month, 'YYYY-MM')`.as('month'),
-      day('i.issued_on').as('issuedOn'),
-      day('i.pay_by').as('payBy'),
-      sql<string | null>`to_char(i.paid_on, 'YYYY-MM-DD')`.as('paidOn'),
+      dayOf('i.issued_on').as('issuedOn'),
+      dayOf('i.pay_by').as('payBy'),
+      dayOf<string | null>('i.paid_on').as('paidOn'),
       'm.storage_key as documentKey',
       'm.filename as documentName',
     ]);
@@ -150,7 +148,7 @@ export async function feeLinesOf(db: Kysely<Tables>, invoiceIds: readonly string
       'r.engagement_id as engagementId',
       'l.title',
       'l.creator_name as creatorName',
-      day('l.accepted_on').as('acceptedOn'),
+      dayOf('l.accepted_on').as('acceptedOn'),
       'l.net_price as netPrice',
       'l.fee',
     ])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { columnsOf } from '../../../db/columns.ts';
+import { columnsOf, dayOf } from '../../../db/columns.ts';
 
 export interface InvoiceRow {
   readonly id: string;
@@ -55,8 +55,6 @@ const columns = columnsOf(
   'i.voidReason',
 );
 
-const day = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
-
 const invoices = (db: Kysely<Tables>) =>
   db
     .selectFrom('engagement_invoices as i')
@@ -66,9 +64,9 @@ const invoices = (db: Kysely<Tables>) =>
     .select([
       'm.storage_key as documentKey',
       'm.filename as documentName',
-      day('i.issued_on').as('issuedOn'),
-      day('i.received_on').as('receivedOn'),
-      day('i.pay_by').as('payBy'),
+      dayOf('i.issued_on').as('issuedOn'),
+      dayOf('i.received_on').as('receivedOn'),
+      dayOf('i.pay_by').as('payBy'),
     ]);
 
 /** Newest first. */
@@ -97,7 +95,7 @@ export async function ledgerOf(
 ): Promise<LedgerRow[]> {
   return invoices(db)
     .innerJoin('engagement_rounds as r', 'r.id', 'i.round_id')
-    .select(sql<string | null>`to_char(r.paid_on, 'YYYY-MM-DD')`.as('paidOn'))
+    .select(dayOf<string | null>('r.paid_on').as('paidOn'))
     .where(
       'creatorId' in side
         ? sql<boolean>`i.creator_id = ${side.creatorId}::uuid`

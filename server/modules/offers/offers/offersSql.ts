@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { columnsOf } from '../../../db/columns.ts';
+import { columnsOf, dayOf } from '../../../db/columns.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
 import type { KeysetPage } from '../../../lib/paging.ts';
 import type { EnteredOpening, OfferTerms } from '../terms/fields.ts';
@@ -225,12 +225,12 @@ export async function versionsOf(db: Kysely<Tables>, offerIds: readonly string[]
       'm.storage_key as documentKey',
       'm.filename as documentName',
       'd.sha256 as documentHash',
-      sql<string | null>`to_char(v.delivery_on, 'YYYY-MM-DD')`.as('deliveryOn'),
-      sql<string | null>`to_char(v.service_from, 'YYYY-MM-DD')`.as('serviceFrom'),
-      sql<string | null>`to_char(v.service_to, 'YYYY-MM-DD')`.as('serviceTo'),
-      sql<string | null>`to_char(v.inspection_completes_on, 'YYYY-MM-DD')`.as('inspectionCompletesOn'),
-      sql<string | null>`to_char(v.payment_due_on, 'YYYY-MM-DD')`.as('paymentDueOn'),
-      sql<string | null>`to_char(v.upstream_payment_on, 'YYYY-MM-DD')`.as('upstreamPaymentOn'),
+      dayOf<string | null>('v.delivery_on').as('deliveryOn'),
+      dayOf<string | null>('v.service_from').as('serviceFrom'),
+      dayOf<string | null>('v.service_to').as('serviceTo'),
+      dayOf<string | null>('v.inspection_completes_on').as('inspectionCompletesOn'),
+      dayOf<string | null>('v.payment_due_on').as('paymentDueOn'),
+      dayOf<string | null>('v.upstream_payment_on').as('upstreamPaymentOn'),
     ])
     .where(sql<boolean>`v.offer_id = any(${[...offerIds]}::uuid[])`)
     .orderBy('v.offer_id')
@@ -250,7 +250,7 @@ export async function undecidedOf(db: Kysely<Tables>, offerIds: readonly string[
   return db
     .selectFrom('official_job_offer_undecided_terms as u')
     .select(['u.offer_id as offerId', 'u.version', 'u.term', 'u.reason'])
-    .select(sql<string>`to_char(u.decided_by, 'YYYY-MM-DD')`.as('decidedBy'))
+    .select(dayOf('u.decided_by').as('decidedBy'))
     .where(sql<boolean>`u.offer_id = any(${[...offerIds]}::uuid[])`)
     .execute();
 }
@@ -270,8 +270,8 @@ export async function milestonesOf(db: Kysely<Tables>, offerIds: readonly string
     .selectFrom('official_job_offer_milestones as m')
     .select(['m.offer_id as offerId', 'm.version', 'm.title', 'm.net_price as netPrice'])
     .select([
-      sql<string>`to_char(m.delivery_on, 'YYYY-MM-DD')`.as('deliveryOn'),
-      sql<string | null>`to_char(m.payment_due_on, 'YYYY-MM-DD')`.as('paymentDueOn'),
+      dayOf('m.delivery_on').as('deliveryOn'),
+      dayOf<string | null>('m.payment_due_on').as('paymentDueOn'),
     ])
     .where(sql<boolean>`m.offer_id = any(${[...offerIds]}::uuid[])`)
     .orderBy('m.offer_id')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { columnsOf } from '../../../db/columns.ts';
+import { columnsOf, dayOf } from '../../../db/columns.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
 import type { KeysetPage } from '../../../lib/paging.ts';
 import type { OfferSide } from '../offers/offersSql.ts';
@@ -332,7 +332,7 @@ const issuedRows = (db: Kysely<Tables>) =>
     .innerJoin('media_objects as m', 'm.id', 'd.media_id')
     .select(issuedColumns)
     .select([
-      sql<string | null>`to_char(d.valid_until, 'YYYY-MM-DD')`.as('validUntil'),
+      dayOf<string | null>('d.valid_until').as('validUntil'),
       sql<string>`m.storage_key`.as('key'),
       sql<string>`coalesce(m.filename, 'document.pdf')`.as('name'),
     ]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { columnsOf } from '../../../db/columns.ts';
+import { columnsOf, dayOf } from '../../../db/columns.ts';
 
 export interface QuoteRow {
   readonly id: string;
@@ -49,7 +49,7 @@ const quotes = (db: Kysely<Tables>) =>
     .select([
       'm.storage_key as documentKey',
       'm.filename as documentName',
-      sql<string>`to_char(q.valid_until, 'YYYY-MM-DD')`.as('validUntil'),
+      dayOf('q.valid_until').as('validUntil'),
     ]);
 
 export type QuoteSide = { readonly creatorId: string } | { readonly companyId: string };
