@@ -20,6 +20,7 @@ import { offerConcluded } from './documents.ts';
 import { forgetOffer, offerKey, offerNotFound, ownOffer } from './offers.ts';
 import * as sql from './offersSql.ts';
 import type { OfferRow } from './offersSql.ts';
+import { versionsOf } from './versionsSql.ts';
 import { assertStands, changeOffer, note } from './send.ts';
 
 export const offerAnswered = effect(
@@ -159,7 +160,7 @@ async function end(
   });
   await enqueue(trx, services, offerAnswered, { offerId: offer.id, news: status });
   if (status === 'ACCEPTED') await enqueue(trx, services, offerConcluded, { offerId: offer.id });
-  const isEmployment = (await sql.versionsOf(trx, [offer.id])).at(-1)?.remunerationType === 'FULL_TIME';
+  const isEmployment = (await versionsOf(trx, [offer.id])).at(-1)?.remunerationType === 'FULL_TIME';
   // No new work for employment, nor for a change of an existing one.
   if (status === 'ACCEPTED' && !isEmployment && offer.amendsEngagementId === null)
     await enqueue(trx, services, offerAccepted, { offerId: offer.id });

@@ -18,7 +18,8 @@ import { anyTermLabel, anyTermNames, offerLimits, undecidableTerms } from '../te
 import { acceptOffer, askForChange, declineOffer, openOffer, withdrawOffer } from './answer.ts';
 import * as offers from './offers.ts';
 import type { ShownVersion } from './offers.ts';
-import type { EventRow, OfferRow } from './offersSql.ts';
+import type { EventRow } from './eventsSql.ts';
+import type { OfferRow } from './offersSql.ts';
 import { askForPaper, markPaperSent } from './onPaper.ts';
 import { createOffer, previewOffer, reviseOffer } from './send.ts';
 import type { OfferPreview } from './send.ts';

@@ -14,7 +14,7 @@ import type { PaperMaker } from '../../documents/papers.ts';
 import { sweepChecks } from '../papers/checking.ts';
 import { sweepPapers, versionIssued } from './documents.ts';
 import { isChainWhole } from './offers.ts';
-import { versionsOf } from './offersSql.ts';
+import { versionsOf } from './versionsSql.ts';
 import { sweepOffers } from './telling.ts';
 
 let api: TestApi;

@@ -18,8 +18,13 @@ import type { EnteredOpening, OfferTerms } from '../terms/fields.ts';
 import { differencesFromOpening, termsOfOpening } from '../terms/fromOpening.ts';
 import { differences, documentNumber, hashOf, paperOrNothing, paperOf, readPaper } from '../terms/paper.ts';
 import type { Amended, LineDifference, OfferPaper } from '../terms/paper.ts';
+import * as eventsSql from './eventsSql.ts';
+import type { EventRow } from './eventsSql.ts';
 import * as sql from './offersSql.ts';
-import type { EventRow, MilestoneRow, OfferRow, OfferSide, UndecidedRow, VersionRow } from './offersSql.ts';
+import type { OfferRow, OfferSide } from './offersSql.ts';
+import { openingsOfEntries } from './originsSql.ts';
+import { milestonesOf, undecidedOf, versionsOf } from './versionsSql.ts';
+import type { MilestoneRow, UndecidedRow, VersionRow } from './versionsSql.ts';
 
 export const offerStatuses = ['SENT', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
@@ -74,16 +79,16 @@ export async function offersOf(context: Context, page: KeysetPage): Promise<Conn
 }
 
 const versionLoader = batched<string, readonly VersionRow[]>(async ({ services }, ids) =>
-  groupBy(ids, await sql.versionsOf(services.db, ids), ({ offerId }) => offerId),
+  groupBy(ids, await versionsOf(services.db, ids), ({ offerId }) => offerId),
 );
 const undecidedLoader = batched<string, readonly UndecidedRow[]>(async ({ services }, ids) =>
-  groupBy(ids, await sql.undecidedOf(services.db, ids), ({ offerId }) => offerId),
+  groupBy(ids, await undecidedOf(services.db, ids), ({ offerId }) => offerId),
 );
 const milestoneLoader = batched<string, readonly MilestoneRow[]>(async ({ services }, ids) =>
-  groupBy(ids, await sql.milestonesOf(services.db, ids), ({ offerId }) => offerId),
+  groupBy(ids, await milestonesOf(services.db, ids), ({ offerId }) => offerId),
 );
 const eventLoader = batched<string, readonly EventRow[]>(async ({ services }, ids) =>
-  groupBy(ids, await sql.eventsOf(services.db, ids), ({ offerId }) => offerId),
+  groupBy(ids, await eventsSql.eventsOf(services.db, ids), ({ offerId }) => offerId),
 );
 
 const recordLoader = batched<string, MadeDocument & { readonly offerId: string }>(async ({ services }, ids) =>
@@ -272,7 +277,7 @@ export async function breakdownOf(
 }
 
 const openingLoader = batched<string, EnteredOpening>(async ({ services }, ids) =>
-  indexBy(await sql.openingsOfEntries(services.db, ids), ({ entryId }) => entryId),
+  indexBy(await openingsOfEntries(services.db, ids), ({ entryId }) => entryId),
 );
 
 /**

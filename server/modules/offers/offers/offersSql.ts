@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { columnsOf, dayOf } from '../../../db/columns.ts';
+import { columnsOf } from '../../../db/columns.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
 import type { KeysetPage } from '../../../lib/paging.ts';
-import type { EnteredOpening, OfferTerms } from '../terms/fields.ts';
 
 type Stored = Selectable<Tables['official_job_offers']>;
-type StoredVersion = Selectable<Tables['official_job_offer_versions']>;
-export type OfferEventKind = Selectable<Tables['official_job_offer_events']>['kind'];
 
 export interface OfferRow {
   readonly id: string;
@@ -31,7 +28,7 @@ export interface OfferRow {
   readonly replyBy: Date | null;
 }
 
-const columns = columnsOf(
+export const offerColumns = columnsOf(
   't.id',
   't.companyId',
   't.creatorId',
@@ -64,7 +61,7 @@ export async function offersByIds(
 ): Promise<OfferRow[]> {
   return db
     .selectFrom('official_job_offers as t')
-    .select(columns)
+    .select(offerColumns)
     .where(sql<boolean>`t.id = any(${[...ids]}::uuid[])`)
     .where(sideOf(side))
     .execute();
@@ -75,7 +72,7 @@ export async function offersPage(db: Kysely<Tables>, side: OfferSide, page: Keys
   const newest = { at: 't.sent_at', id: 't.id' };
   return db
     .selectFrom('official_job_offers as t')
-    .select(columns)
+    .select(offerColumns)
     .where(sideOf(side))
     .$call((query) => walkKeyset(query, newest, page.backward, keysetPlaces(values)))
     .limit(values.limit)
@@ -91,50 +88,10 @@ export async function offersOfEntries(
   return db
     .selectFrom('official_job_offers as t')
     .distinctOn('t.entry_id')
-    .select(columns)
+    .select(offerColumns)
     .where(sql<boolean>`t.entry_id = any(${[...entryIds]}::uuid[])`)
     .where(sideOf(side))
     .orderBy('t.entry_id')
-    .orderBy('t.sent_at', 'desc')
-    .orderBy('t.id', 'desc')
-    .execute();
-}
-
-/** What the unique indexes keep a second one from: `insertOffer` is refused beside it. */
-const refusesAnother = sql<boolean>`t.amends_engagement_id is null and t.entry_id is null
-  and (t.status = 'SENT' or (t.status = 'ACCEPTED' and t.consultation_id is not null))`;
-
-/** At most one for each consultation. */
-export async function offersBesideConsultations(
-  db: Kysely<Tables>,
-  companyId: string,
-  consultationIds: readonly string[],
-): Promise<OfferRow[]> {
-  return db
-    .selectFrom('official_job_offers as t')
-    .select(columns)
-    .where('t.company_id', '=', companyId)
-    .where(sql<boolean>`t.consultation_id = any(${[...consultationIds]}::uuid[])`)
-    .where(refusesAnother)
-    .execute();
-}
-
-/** Newest first: of consultations, and at most one that follows from nothing. */
-export async function offersBesideRooms(
-  db: Kysely<Tables>,
-  companyId: string,
-  roomIds: readonly string[],
-): Promise<(OfferRow & { readonly roomId: string })[]> {
-  return db
-    .selectFrom('official_job_offers as t')
-    .innerJoin('chat_rooms as r', (join) =>
-      join.onRef('r.company_id', '=', 't.company_id').onRef('r.creator_id', '=', 't.creator_id'),
-    )
-    .select(columns)
-    .select('r.id as roomId')
-    .where('t.company_id', '=', companyId)
-    .where(sql<boolean>`r.id = any(${[...roomIds]}::uuid[])`)
-    .where(refusesAnother)
     .orderBy('t.sent_at', 'desc')
     .orderBy('t.id', 'desc')
     .execute();
@@ -144,173 +101,22 @@ export async function offersBesideRooms(
 export async function holdOffer(trx: Transaction<Tables>, id: string): Promise<OfferRow | undefined> {
   return trx
     .selectFrom('official_job_offers as t')
-    .select(columns)
+    .select(offerColumns)
     .where('t.id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
-/** Its terms, as they are kept. */
-type KeptTerms = Omit<
-  OfferTerms,
-  'employment' | 'milestones' | 'other' | 'remunerationType' | 'title' | 'undecided'
->;
-
-export interface VersionRow extends KeptTerms {
-  readonly offerId: string;
-  readonly version: number;
-  readonly companyName: string;
-  readonly creatorName: string;
-  readonly remunerationType: StoredVersion['remuneration_type'];
-  readonly title: string | null;
-  readonly otherTerms: string | null;
-  readonly message: string | null;
-  readonly contentHash: string;
-  readonly previousHash: string | null;
-  readonly employment: unknown;
-  readonly paper: string | null;
-  readonly createdAt: Date;
-  /** Of the PDF; null until it is made. */
-  readonly documentKey: string | null;
-  readonly documentName: string | null;
-  readonly documentHash: string | null;
-}
-
-const versionColumns = columnsOf(
-  'v.offerId',
-  'v.version',
-  'v.companyName',
-  'v.creatorName',
-  'v.remunerationType',
-  'v.title',
-  'v.work',
-  'v.revisions',
-  'v.rights',
-  'v.rightsNetPrice',
-  'v.place',
-  'v.netPrice',
-  'v.grossPrice',
-  'v.amountFormula',
-  'v.weeklyHours',
-  'v.paymentClosesOn',
-  'v.paymentMonthsLater',
-  'v.paymentPaysOn',
-  'v.paymentMethod',
-  'v.publicity',
-  'v.otherTerms',
-  'v.isRecommissioned',
-  'v.upstreamClient',
-  'v.message',
-  'v.contentHash',
-  'v.previousHash',
-  'v.employment',
-  'v.paper',
-  'v.createdAt',
-);
-
-/** Oldest first. */
-export async function versionsOf(db: Kysely<Tables>, offerIds: readonly string[]): Promise<VersionRow[]> {
-  return db
-    .selectFrom('official_job_offer_versions as v')
-    .leftJoin('issued_documents as d', (join) =>
-      join
-        .onRef('d.offer_id', '=', 'v.offer_id')
-        .onRef('d.version', '=', 'v.version')
-        .on('d.kind', '=', 'OFFER')
-        .on('d.voided_at', 'is', null),
-    )
-    .leftJoin('media_objects as m', 'm.id', 'd.media_id')
-    .select(versionColumns)
-    .select([
-      'm.storage_key as documentKey',
-      'm.filename as documentName',
-      'd.sha256 as documentHash',
-      dayOf<string | null>('v.delivery_on').as('deliveryOn'),
-      dayOf<string | null>('v.service_from').as('serviceFrom'),
-      dayOf<string | null>('v.service_to').as('serviceTo'),
-      dayOf<string | null>('v.inspection_completes_on').as('inspectionCompletesOn'),
-      dayOf<string | null>('v.payment_due_on').as('paymentDueOn'),
-      dayOf<string | null>('v.upstream_payment_on').as('upstreamPaymentOn'),
-    ])
-    .where(sql<boolean>`v.offer_id = any(${[...offerIds]}::uuid[])`)
-    .orderBy('v.offer_id')
-    .orderBy('v.version')
-    .execute();
-}
-
-export interface UndecidedRow {
-  readonly offerId: string;
-  readonly version: number;
-  readonly term: Selectable<Tables['official_job_offer_undecided_terms']>['term'];
-  readonly reason: string;
-  readonly decidedBy: string;
-}
-
-export async function undecidedOf(db: Kysely<Tables>, offerIds: readonly string[]): Promise<UndecidedRow[]> {
-  return db
-    .selectFrom('official_job_offer_undecided_terms as u')
-    .select(['u.offer_id as offerId', 'u.version', 'u.term', 'u.reason'])
-    .select(dayOf('u.decided_by').as('decidedBy'))
-    .where(sql<boolean>`u.offer_id = any(${[...offerIds]}::uuid[])`)
-    .execute();
-}
-
-export interface MilestoneRow {
-  readonly offerId: string;
-  readonly version: number;
-  readonly title: string;
-  readonly deliveryOn: string;
-  readonly netPrice: number;
-  readonly paymentDueOn: string | null;
-}
-
-/** In order. */
-export async function milestonesOf(db: Kysely<Tables>, offerIds: readonly string[]): Promise<MilestoneRow[]> {
-  return db
-    .selectFrom('official_job_offer_milestones as m')
-    .select(['m.offer_id as offerId', 'm.version', 'm.title', 'm.net_price as netPrice'])
-    .select([
-      dayOf('m.delivery_on').as('deliveryOn'),
-      dayOf<string | null>('m.payment_due_on').as('paymentDueOn'),
-    ])
-    .where(sql<boolean>`m.offer_id = any(${[...offerIds]}::uuid[])`)
-    .orderBy('m.offer_id')
-    .orderBy('m.version')
-    .orderBy('m.number')
-    .execute();
-}
-
-export interface EventRow {
-  readonly id: string;
-  readonly offerId: string;
-  readonly version: number;
-  readonly kind: OfferEventKind;
-  readonly userId: string | null;
-  readonly term: string | null;
-  readonly words: string | null;
-  readonly happenedAt: Date;
-}
-
-const eventColumns = columnsOf(
-  'e.id',
-  'e.offerId',
-  'e.version',
-  'e.kind',
-  'e.userId',
-  'e.term',
-  'e.words',
-  'e.happenedAt',
-);
-
-/** Oldest first. */
-export async function eventsOf(db: Kysely<Tables>, offerIds: readonly string[]): Promise<EventRow[]> {
-  return db
-    .selectFrom('official_job_offer_events as e')
-    .select(eventColumns)
-    .where(sql<boolean>`e.offer_id = any(${[...offerIds]}::uuid[])`)
-    .orderBy('e.happened_at')
-    .orderBy('e.id')
-    .execute();
+/** When the work's first offer was accepted, before any changes. */
+export async function commissionedAt(db: Kysely<Tables>, offerId: string): Promise<Date | undefined> {
+  const { rows } = await sql<{ respondedAt: Date | null }>`
+    with recursive chain as (
+      select t.id, t.amends_offer_id, t.responded_at from official_job_offers as t where t.id = ${offerId}::uuid
+      union all
+      select t.id, t.amends_offer_id, t.responded_at from official_job_offers as t
+      join chain as c on t.id = c.amends_offer_id)
+    select responded_at as "respondedAt" from chain where amends_offer_id is null`.execute(db);
+  return rows[0]?.respondedAt ?? undefined;
 }
 
 export async function offerOfClient(
@@ -338,25 +144,6 @@ export async function insertOffer(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
-}
-
-export async function insertVersion(
-  trx: Transaction<Tables>,
-  values: Insertable<Tables['official_job_offer_versions']>,
-  undecided: readonly Insertable<Tables['official_job_offer_undecided_terms']>[],
-  milestones: readonly Insertable<Tables['official_job_offer_milestones']>[],
-): Promise<void> {
-  await trx.insertInto('official_job_offer_versions').values(values).execute();
-  if (undecided.length > 0)
-    await trx
-      .insertInto('official_job_offer_undecided_terms')
-      .values([...undecided])
-      .execute();
-  if (milestones.length > 0)
-    await trx
-      .insertInto('official_job_offer_milestones')
-      .values([...milestones])
-      .execute();
 }
 
 export async function setVersion(
@@ -388,109 +175,6 @@ export async function insertResponse(
   values: Insertable<Tables['official_job_offer_responses']>,
 ): Promise<void> {
   await trx.insertInto('official_job_offer_responses').values(values).execute();
-}
-
-/** Adds an event; OPENED only once for each version. */
-export async function insertEvent(
-  trx: Transaction<Tables>,
-  values: Insertable<Tables['official_job_offer_events']>,
-): Promise<void> {
-  await trx
-    .insertInto('official_job_offer_events')
-    .values(values)
-    .onConflict((conflict) =>
-      // A literal: a generic plan would not find the partial index.
-      conflict
-        .columns(['offer_id', 'version'])
-        .where(sql<boolean>`kind = 'OPENED'`)
-        .doNothing(),
-    )
-    .execute();
-}
-
-export interface Origin {
-  readonly companyId: string;
-  readonly creatorId: string;
-  readonly jobOpeningId: string | null;
-  readonly entryId: string | null;
-  readonly consultationId: string | null;
-  readonly isFullTime: boolean;
-}
-
-/** Company and creator of an offer to a candidate. */
-export async function originOfEntry(db: Kysely<Tables>, entryId: string): Promise<Origin | undefined> {
-  return db
-    .selectFrom('job_entries as e')
-    .innerJoin('job_openings as o', 'o.id', 'e.job_opening_id')
-    .select([
-      'o.company_id as companyId',
-      'e.creator_id as creatorId',
-      'o.id as jobOpeningId',
-      'e.id as entryId',
-      sql<null>`null`.as('consultationId'),
-      sql<boolean>`o.resumeration_type = 'FULL_TIME'`.as('isFullTime'),
-    ])
-    .where('e.id', '=', entryId)
-    .where('e.stage', '<>', 'WITHDRAWN')
-    .executeTakeFirst();
-}
-
-export async function originOfConsultation(db: Kysely<Tables>, id: string): Promise<Origin | undefined> {
-  return db
-    .selectFrom('job_consultations as t')
-    .select([
-      't.company_id as companyId',
-      't.creator_id as creatorId',
-      sql<null>`null`.as('jobOpeningId'),
-      sql<null>`null`.as('entryId'),
-      't.id as consultationId',
-      sql<boolean>`false`.as('isFullTime'),
-    ])
-    .where('t.id', '=', id)
-    .where('t.status', 'in', ['SENT', 'ACCEPTED'])
-    .executeTakeFirst();
-}
-
-export async function originOfRoom(db: Kysely<Tables>, id: string): Promise<Origin | undefined> {
-  return db
-    .selectFrom('chat_rooms as r')
-    .select([
-      'r.company_id as companyId',
-      'r.creator_id as creatorId',
-      sql<null>`null`.as('jobOpeningId'),
-      sql<null>`null`.as('entryId'),
-      sql<null>`null`.as('consultationId'),
-      sql<boolean>`false`.as('isFullTime'),
-    ])
-    .where('r.id', '=', id)
-    .executeTakeFirst();
-}
-
-/** Openings as they were when applied to; as published now if that was not stored. */
-export async function openingsOfEntries(
-  db: Kysely<Tables>,
-  entryIds: readonly string[],
-): Promise<(EnteredOpening & { readonly entryId: string })[]> {
-  const { rows } = await sql<EnteredOpening & { readonly entryId: string }>`
-    select e.id as "entryId", o.resumeration_type as kind, v.content
-    from job_entries as e join job_openings as o on o.id = e.job_opening_id
-    join job_opening_versions as v on v.job_opening_id = o.id and v.version = coalesce(
-      e.job_opening_version,
-      (select max(newest.version) from job_opening_versions as newest where newest.job_opening_id = o.id))
-    where e.id = any(${[...entryIds]}::uuid[])`.execute(db);
-  return rows;
-}
-
-/** When the work's first offer was accepted, before any changes. */
-export async function commissionedAt(db: Kysely<Tables>, offerId: string): Promise<Date | undefined> {
-  const { rows } = await sql<{ respondedAt: Date | null }>`
-    with recursive chain as (
-      select t.id, t.amends_offer_id, t.responded_at from official_job_offers as t where t.id = ${offerId}::uuid
-      union all
-      select t.id, t.amends_offer_id, t.responded_at from official_job_offers as t
-      join chain as c on t.id = c.amends_offer_id)
-    select responded_at as "respondedAt" from chain where amends_offer_id is null`.execute(db);
-  return rows[0]?.respondedAt ?? undefined;
 }
 
 /** For notices and mails. */

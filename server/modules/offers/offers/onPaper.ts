@@ -4,6 +4,7 @@ import { viewerId } from '../../../lib/viewer.ts';
 import { holdAsMember, letIn, sayInRoom, tellSaid } from '../../chat/messages/cards.ts';
 import type { Said } from '../../chat/messages/cards.ts';
 import { forgetOffer, happenedAt, offerKey, offerNotFound, ownOffer } from './offers.ts';
+import { eventsOf } from './eventsSql.ts';
 import * as sql from './offersSql.ts';
 import type { OfferRow } from './offersSql.ts';
 import { note } from './send.ts';
@@ -36,7 +37,7 @@ async function record(context: Context, globalId: string, kind: Kind): Promise<O
     if (!offer) throw offerNotFound();
     const { currentVersion: version } = offer;
     // Only recorded once.
-    if ((await sql.eventsOf(trx, [offer.id])).some((one) => one.kind === kind && one.version === version))
+    if ((await eventsOf(trx, [offer.id])).some((one) => one.kind === kind && one.version === version))
       return [];
     await note(trx, context, { offerId: offer.id, version, kind, userId });
     if (!room) return [];

@@ -40,8 +40,13 @@ import { dutiesOf, readTerms } from '../terms/rules.ts';
 import type { TermsInput } from '../terms/rules.ts';
 import { versionIssued } from './documents.ts';
 import { amendedFacts, forgetOffer, offerKey, offerNotFound, offerStatusAt, ownOffer } from './offers.ts';
+import { insertEvent } from './eventsSql.ts';
+import type { OfferEventKind } from './eventsSql.ts';
 import * as sql from './offersSql.ts';
-import type { OfferEventKind, OfferRow, Origin } from './offersSql.ts';
+import type { OfferRow } from './offersSql.ts';
+import { originOfConsultation, originOfEntry, originOfRoom } from './originsSql.ts';
+import type { Origin } from './originsSql.ts';
+import { insertVersion, versionsOf } from './versionsSql.ts';
 
 type Given<Value> = Value | null | undefined;
 
@@ -151,9 +156,9 @@ async function originOf(context: Context, { companyId }: Sender, input: OfferInp
       ? consultation === undefined
         ? room === undefined
           ? undefined
-          : await sql.originOfRoom(db, room)
-        : await sql.originOfConsultation(db, consultation)
-      : await sql.originOfEntry(db, entry);
+          : await originOfRoom(db, room)
+        : await originOfConsultation(db, consultation)
+      : await originOfEntry(db, entry);
   if (!origin || origin.companyId !== companyId)
     throw new DomainError('ArgumentInvalidError', 'オファーの相手が見つかりません。', {
       field: 'candidateId',
@@ -184,7 +189,7 @@ async function writeVersion(
 ): Promise<void> {
   const paper = canonicalText(paperOf(terms, facts));
   const { undecided, other, milestones, employment, ...rest } = terms;
-  await sql.insertVersion(
+  await insertVersion(
     trx,
     {
       offer_id: facts.offerId,
@@ -377,7 +382,7 @@ export async function note(
     readonly confirmedBy?: Awaited<ReturnType<typeof howConfirmed>>;
   },
 ): Promise<void> {
-  await sql.insertEvent(trx, {
+  await insertEvent(trx, {
     id: services.newId(),
     offer_id: event.offerId,
     version: event.version,
@@ -438,7 +443,7 @@ export async function reviseOffer(
         { field: 'baseVersion' },
       );
     const version = offer.currentVersion + 1;
-    const before = (await sql.versionsOf(trx, [offer.id])).at(-1);
+    const before = (await versionsOf(trx, [offer.id])).at(-1);
     if ((before?.remunerationType === 'FULL_TIME') !== (written.terms.employment !== null))
       throw new DomainError(
         'ArgumentInvalidError',

@@ -1,8 +1,8 @@
 import { batched, groupBy, indexBy } from '../../../lib/batch.ts';
 import type { Context } from '../../../lib/context.ts';
 import { offerSideOf } from './offers.ts';
-import * as sql from './offersSql.ts';
 import type { OfferRow } from './offersSql.ts';
+import * as sql from './standingSql.ts';
 
 /** Offers beside which a further one is refused; told to those of a company who send them. */
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Services } from '../../../lib/services.ts';
 import type { ObjectStorage } from '../../media/storage.ts';
 import { isChainWhole } from '../offers/offers.ts';
-import { versionsOf } from '../offers/offersSql.ts';
+import { versionsOf } from '../offers/versionsSql.ts';
 import { hashOf } from '../terms/paper.ts';
 import * as sql from './checkingSql.ts';
 import type { KeptPaper, OfferToCheck, PaperFault } from './checkingSql.ts';
