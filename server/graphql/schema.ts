@@ -56,7 +56,7 @@ import '../modules/offers/offers/offerSchema.ts';
 import '../modules/offers/papers/papersSchema.ts';
 import '../modules/offers/quotes/quoteSchema.ts';
 import '../modules/offers/offers/standingSchema.ts';
-import '../modules/engagements/engagementSchema.ts';
+import '../modules/engagements/works/engagementSchema.ts';
 import '../modules/engagements/fees/feeSchema.ts';
 import '../modules/analytics/openings/openingsSchema.ts';
 import '../modules/analytics/works/worksSchema.ts';

@@ -9,13 +9,17 @@ import { addDays } from '../../lib/paymentDates.ts';
 import type { Services } from '../../lib/services.ts';
 import { notify } from '../notices/notices.ts';
 import { offerAccepted } from '../offers/offers/accepted.ts';
-import { beginEngagement, sweepBeginnings } from './begin.ts';
-import * as sql from './engagementsSql.ts';
+import { beginEngagement, sweepBeginnings } from './terms/begin.ts';
+import { changeRound, roundById } from './rounds/roundsSql.ts';
+import { ownersOf, silentRounds, takeTold, toldEngagement } from './tellingSql.ts';
+import type { ToldEngagement } from './tellingSql.ts';
+import { holdEngagement } from './works/engagementsSql.ts';
+import { insertEvent } from './works/eventsSql.ts';
 import { sweepFees } from './fees/billing.ts';
 import { feeEffects } from './fees/feeEffects.ts';
 import { invoiceEffects } from './invoices/invoicePaper.ts';
-import { changeEffects } from './changes.ts';
-import { workMoved } from './news.ts';
+import { changeEffects } from './terms/changes.ts';
+import { workMoved } from './works/news.ts';
 import type { WorkNews } from '../mail/kinds.ts';
 
 type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
@@ -32,7 +36,7 @@ const monthOverDays = 3;
  * acceptance.
  */
 function readersOf(
-  { creatorId }: sql.ToldEngagement,
+  { creatorId }: ToldEngagement,
   owners: readonly string[],
   { news, by }: { readonly news: WorkNews; readonly by: string | null },
 ): readonly string[] {
@@ -51,9 +55,9 @@ async function tell(
   key: string,
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
-    const told = await sql.toldEngagement(trx, engagementId);
+    const told = await toldEngagement(trx, engagementId);
     if (!told) return;
-    const owners = await sql.ownersOf(trx, told);
+    const owners = await ownersOf(trx, told);
     for (const userId of readersOf(told, owners, { news, by })) {
       const actor = by ?? (userId === told.creatorId ? (owners[0] ?? null) : told.creatorId);
       await notify(trx, services, {
@@ -89,7 +93,7 @@ export async function sweepEngagements(services: Needs): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const today = japanDay(now);
-  for (const roundId of await sql.silentRounds(db, { today, limit: batch }))
+  for (const roundId of await silentRounds(db, { today, limit: batch }))
     await db.transaction().execute((trx) => acceptSilently(trx, services, roundId));
   const reminders = [
     ['close_told_at', 'WORK_MONTH_OPEN', addDays(today, 1 - monthOverDays), today],
@@ -101,8 +105,8 @@ export async function sweepEngagements(services: Needs): Promise<void> {
   ] as const;
   for (const [what, news, from, until] of reminders)
     await db.transaction().execute(async (trx) => {
-      for (const id of await sql.takeTold(trx, what, { from, until, now, limit: batch })) {
-        const round = await sql.roundById(trx, id);
+      for (const id of await takeTold(trx, what, { from, until, now, limit: batch })) {
+        const round = await roundById(trx, id);
         if (round)
           await enqueue(trx, services, workMoved, { engagementId: round.engagementId, news, by: null });
       }
@@ -111,14 +115,14 @@ export async function sweepEngagements(services: Needs): Promise<void> {
 }
 
 async function acceptSilently(trx: Transaction<Tables>, services: Needs, roundId: string): Promise<void> {
-  const known = await sql.roundById(trx, roundId);
-  if (!known || !(await sql.holdEngagement(trx, known.engagementId))) return;
-  const round = await sql.roundById(trx, roundId);
+  const known = await roundById(trx, roundId);
+  if (!known || !(await holdEngagement(trx, known.engagementId))) return;
+  const round = await roundById(trx, roundId);
   const now = services.clock.now();
   // Checked again once locked, as a correction may just have been asked for.
   if (round?.state !== 'DELIVERED' || round.inspectBy === null || round.inspectBy >= japanDay(now)) return;
-  await sql.changeRound(trx, roundId, { state: 'ACCEPTED', accepted_at: now, is_accepted_silently: true });
-  await sql.insertEvent(trx, {
+  await changeRound(trx, roundId, { state: 'ACCEPTED', accepted_at: now, is_accepted_silently: true });
+  await insertEvent(trx, {
     id: services.newId(),
     engagement_id: round.engagementId,
     round_id: roundId,

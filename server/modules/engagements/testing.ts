@@ -5,7 +5,7 @@ import { encodeGlobalId } from '../../lib/globalId.ts';
 import { enqueue } from '../../lib/outbox/outbox.ts';
 import { OutboxWorker } from '../../lib/outbox/outboxWorker.ts';
 import { offerAccepted } from '../offers/offers/accepted.ts';
-import type { AgreedMilestone } from './engagementsSql.ts';
+import type { AgreedMilestone } from './terms/agreedSql.ts';
 import { engagementEffects } from './telling.ts';
 
 /** Works as their two sides act in them, for tests. */

@@ -12,7 +12,7 @@ import { knownPerson } from '../companies/members/people.ts';
 import { chatPerson } from '../chat/rooms/people.ts';
 import type { ChatPersonRow } from '../chat/rooms/peopleSql.ts';
 import { ownRoom } from '../chat/rooms/rooms.ts';
-import { ownEngagement } from '../engagements/engagements.ts';
+import { ownEngagement } from '../engagements/works/engagements.ts';
 import { feeNews, offerAnswers, workNews } from '../mail/kinds.ts';
 import { visibleCandidate } from '../jobs/desk/candidates.ts';
 import { ownStatuses, visibleOpening } from '../jobs/openings/openings.ts';

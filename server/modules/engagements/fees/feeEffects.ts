@@ -2,7 +2,7 @@ import { handle } from '../../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
 import type { Services } from '../../../lib/services.ts';
 import { notify } from '../../notices/notices.ts';
-import { ownersOf } from '../engagementsSql.ts';
+import { ownersOf } from '../tellingSql.ts';
 import { feeNumber } from './billing.ts';
 import { feeTold } from './feeNews.ts';
 import { feeIssued, makeFeeInvoice } from './feePaper.ts';

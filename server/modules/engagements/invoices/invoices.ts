@@ -5,10 +5,11 @@ import { DomainError } from '../../../lib/errors.ts';
 import { Inputs } from '../../../lib/inputs.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
 import { accountForInvoice } from '../../creators/bank/bankAccounts.ts';
-import { actInRound, notNow } from '../acting.ts';
-import type { ActingInRound } from '../acting.ts';
-import * as rounds from '../engagementsSql.ts';
-import type { EngagementRow, RoundRow } from '../engagementsSql.ts';
+import { actInRound, notNow } from '../works/acting.ts';
+import type { ActingInRound } from '../works/acting.ts';
+import { changeRound } from '../rounds/roundsSql.ts';
+import type { RoundRow } from '../rounds/roundsSql.ts';
+import type { EngagementRow } from '../works/engagementsSql.ts';
 import { judgeRegistration } from '../rules/registration.ts';
 import { deductibleShare, invoiceAmounts } from '../rules/taxes.ts';
 import type { InvoiceAmounts, WorkKind } from '../rules/taxes.ts';
@@ -79,7 +80,7 @@ export async function issueInvoice(context: Context, input: InvoiceInput): Promi
     if (round.state !== 'ACCEPTED' && round.state !== 'PAID')
       throw notNow(round, '請求書を発行できません。検収のあとに発行できます。');
     await write(acting, { context, workKind: input.workKind, note });
-    if (round.state === 'ACCEPTED') await rounds.changeRound(trx, round.id, { state: 'INVOICED' });
+    if (round.state === 'ACCEPTED') await changeRound(trx, round.id, { state: 'INVOICED' });
     return {
       kind: 'INVOICED',
       news: 'WORK_INVOICED',
@@ -164,7 +165,7 @@ export async function voidInvoice(context: Context, input: VoidInput): Promise<E
     if (issued === undefined) return undefined;
     if (round.state === 'RECEIVED') throw notNow(round, '請求書を取り消せません。');
     await sql.voidInvoice(trx, issued.id, { reason, now });
-    if (round.state === 'INVOICED') await rounds.changeRound(trx, round.id, { state: 'ACCEPTED' });
+    if (round.state === 'INVOICED') await changeRound(trx, round.id, { state: 'ACCEPTED' });
     return {
       kind: 'INVOICE_VOIDED',
       news: 'WORK_INVOICE_VOIDED',

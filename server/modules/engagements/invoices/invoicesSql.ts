@@ -83,6 +83,17 @@ export async function invoiceById(db: Kysely<Tables>, id: string): Promise<Invoi
   return invoices(db).where('i.id', '=', id).executeTakeFirst();
 }
 
+/** An invoice that was issued and not voided. */
+export async function isInvoiced(trx: Transaction<Tables>, roundId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('engagement_invoices')
+    .select('id')
+    .where('round_id', '=', roundId)
+    .where('status', '=', 'ISSUED')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What a side billed or was billed for what was received in a year, and what was paid of it. */
 export interface LedgerRow extends InvoiceRow {
   readonly paidOn: string | null;

@@ -1,7 +1,7 @@
 import type { Context } from '../../../lib/context.ts';
 import { csv } from '../../../lib/csv.ts';
 import { DomainError } from '../../../lib/errors.ts';
-import { engagementSideOf } from '../engagements.ts';
+import { engagementSideOf } from '../works/engagements.ts';
 import { invoiceNumber } from './invoicePaper.ts';
 import * as sql from './invoicesSql.ts';
 import type { LedgerRow } from './invoicesSql.ts';

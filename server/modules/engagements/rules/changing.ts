@@ -1,4 +1,4 @@
-import type { RoundState } from '../engagementsSql.ts';
+import type { RoundState } from '../rounds/roundsSql.ts';
 
 /** 条件の変更: applies new terms to a work's rounds; delivered ones stay. */
 

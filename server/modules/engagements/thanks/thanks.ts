@@ -7,11 +7,11 @@ import { keyOf } from '../../../lib/globalId.ts';
 import { Inputs } from '../../../lib/inputs.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
 import { fileReport } from '../../reports/reports.ts';
-import { actIn } from '../acting.ts';
-import { workMoved } from '../news.ts';
-import { viewerKindOf } from '../engagements.ts';
-import * as rounds from '../engagementsSql.ts';
-import type { EngagementRow } from '../engagementsSql.ts';
+import { actIn } from '../works/acting.ts';
+import { workMoved } from '../works/news.ts';
+import { viewerKindOf } from '../works/engagements.ts';
+import { roundsOf } from '../rounds/roundsSql.ts';
+import type { EngagementRow } from '../works/engagementsSql.ts';
 import * as sql from './thanksSql.ts';
 import type { ThanksRow } from './thanksSql.ts';
 
@@ -84,7 +84,7 @@ export async function sayThanks(context: Context, input: ThanksInput): Promise<E
     throw new DomainError('ForbiddenError', 'お礼を送れるのは、会社のアカウントの管理者だけです。');
   const key = keyOf(input.engagementId, 'Engagement');
   const done = await actIn(context, key, 'EVERYBODY', async ({ trx, engagement, side, userId, now }) => {
-    const all = await rounds.roundsOf(trx, [engagement.id]);
+    const all = await roundsOf(trx, [engagement.id]);
     if (!all.every(({ state }) => over.has(state)))
       throw new DomainError('ArgumentInvalidError', 'お礼は、すべての回が終わってから送れます。', {
         field: 'engagementId',

@@ -1,16 +1,17 @@
-import type { Context } from '../../lib/context.ts';
-import { DomainError } from '../../lib/errors.ts';
-import { keyOf } from '../../lib/globalId.ts';
-import { hit } from '../../lib/rateLimit.ts';
-import type { RateLimit } from '../../lib/rateLimit.ts';
-import { graphemes, oneLine } from '../../lib/text.ts';
-import { viewerId } from '../../lib/viewer.ts';
-import { ofFile } from '../media/ofFile.ts';
-import { keepFile, keepStored, refuseWithoutPlace, unlessSwept } from '../media/keep.ts';
-import { actInRound, notNow } from './acting.ts';
-import type { ActingInRound } from './acting.ts';
-import * as sql from './engagementsSql.ts';
-import type { EngagementRow } from './engagementsSql.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { keyOf } from '../../../lib/globalId.ts';
+import { hit } from '../../../lib/rateLimit.ts';
+import type { RateLimit } from '../../../lib/rateLimit.ts';
+import { graphemes, oneLine } from '../../../lib/text.ts';
+import { viewerId } from '../../../lib/viewer.ts';
+import { ofFile } from '../../media/ofFile.ts';
+import { keepFile, keepStored, refuseWithoutPlace, unlessSwept } from '../../media/keep.ts';
+import { actInRound, notNow } from '../works/acting.ts';
+import type { ActingInRound } from '../works/acting.ts';
+import type { EngagementRow } from '../works/engagementsSql.ts';
+import { isOpen } from '../rules/changing.ts';
+import { insertFile, removeWaitingFile, waitingFiles } from './filesSql.ts';
 
 /** Files for the next delivery. */
 
@@ -27,9 +28,8 @@ function filenameOf(file: Blob, extension: string): string {
 }
 
 async function assertPlace({ trx, round }: ActingInRound): Promise<void> {
-  if (round.state !== 'UNDER_WAY' && round.state !== 'CORRECTION_ASKED')
-    throw notNow(round, 'ファイルを追加できません。');
-  if ((await sql.waitingFiles(trx, round.id)) >= mostFiles)
+  if (!isOpen(round)) throw notNow(round, 'ファイルを追加できません。');
+  if ((await waitingFiles(trx, round.id)) >= mostFiles)
     throw new DomainError('ArgumentInvalidError', `ファイルは、1回の納品に${mostFiles}個まで添付できます。`, {
       field: 'file',
     });
@@ -66,7 +66,7 @@ export async function addDeliveryFile(
           filename: filenameOf(file, stored.extension),
         });
       if (mediaId !== undefined)
-        await sql.insertFile(trx, { media_id: mediaId, round_id: round.id, added_at: now });
+        await insertFile(trx, { media_id: mediaId, round_id: round.id, added_at: now });
       return undefined;
     });
   });
@@ -78,7 +78,7 @@ export async function removeDeliveryFile(
 ): Promise<EngagementRow> {
   const key = keyOf(fileId, 'EngagementFile');
   return actInRound(context, roundId, 'CREATOR', async ({ trx, round }) => {
-    if (key !== undefined) await sql.removeWaitingFile(trx, round.id, key);
+    if (key !== undefined) await removeWaitingFile(trx, round.id, key);
     return undefined;
   });
 }

@@ -1,30 +1,37 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../db/__generated__/tables.ts';
-import type { Context } from '../../lib/context.ts';
-import { DomainError } from '../../lib/errors.ts';
-import { keyOf } from '../../lib/globalId.ts';
-import { Inputs } from '../../lib/inputs.ts';
-import { handle } from '../../lib/outbox/effects.ts';
-import type { EffectHandlers } from '../../lib/outbox/effects.ts';
-import type { Services } from '../../lib/services.ts';
-import { changeDropped } from '../offers/offers/accepted.ts';
-import { acceptOffer } from '../offers/offers/answer.ts';
-import type { AnswerInput } from '../offers/offers/answer.ts';
-import { offerNotFound, ownOffer, shownVersions } from '../offers/offers/offers.ts';
-import type { OfferRow } from '../offers/offers/offersSql.ts';
-import { createOffer, reviseOffer } from '../offers/offers/send.ts';
-import type { Amending, OfferInput } from '../offers/offers/send.ts';
-import type { OfferTerms } from '../offers/terms/fields.ts';
-import { actIn } from './acting.ts';
-import { closingDay, roundsOf } from './begin.ts';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { keyOf } from '../../../lib/globalId.ts';
+import { Inputs } from '../../../lib/inputs.ts';
+import { handle } from '../../../lib/outbox/effects.ts';
+import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
+import type { Services } from '../../../lib/services.ts';
+import { changeDropped } from '../../offers/offers/accepted.ts';
+import { acceptOffer } from '../../offers/offers/answer.ts';
+import type { AnswerInput } from '../../offers/offers/answer.ts';
+import { offerNotFound, ownOffer, shownVersions } from '../../offers/offers/offers.ts';
+import type { OfferRow } from '../../offers/offers/offersSql.ts';
+import { createOffer, reviseOffer } from '../../offers/offers/send.ts';
+import type { Amending, OfferInput } from '../../offers/offers/send.ts';
+import type { OfferTerms } from '../../offers/terms/fields.ts';
+import { actIn, counted, workLimits } from '../works/acting.ts';
+import { closingDay, isHourly, roundsOf } from './begin.ts';
 import type { AgreedRounds } from './begin.ts';
-import { engagementNotFound, forgetEngagement, ownEngagement } from './engagements.ts';
-import * as sql from './engagementsSql.ts';
-import type { AgreedMilestone, EngagementEventRow, EngagementRow, RoundRow } from './engagementsSql.ts';
-import { counted, workLimits } from './rounds.ts';
-import { changedMonth, changedRounds, isOpen } from './rules/changing.ts';
-import type { Problem } from './rules/changing.ts';
-import { periodFrom } from './rules/dates.ts';
+import { engagementNotFound, forgetEngagement, ownEngagement } from '../works/engagements.ts';
+import { hoursOf } from '../rounds/hoursSql.ts';
+import * as roundsSql from '../rounds/roundsSql.ts';
+import type { RoundRow } from '../rounds/roundsSql.ts';
+import { holdEngagement } from '../works/engagementsSql.ts';
+import type { EngagementRow } from '../works/engagementsSql.ts';
+import { insertEvent, insertEventOnce } from '../works/eventsSql.ts';
+import type { EngagementEventRow } from '../works/eventsSql.ts';
+import { agreedMilestones, agreedOf } from './agreedSql.ts';
+import type { AgreedMilestone } from './agreedSql.ts';
+import { changeTerms, proposedOffer } from './changesSql.ts';
+import { changedMonth, changedRounds, isOpen } from '../rules/changing.ts';
+import type { Problem } from '../rules/changing.ts';
+import { periodFrom } from '../rules/dates.ts';
 
 /** 条件の変更: an offer; once accepted, rounds not yet delivered follow it. */
 
@@ -46,9 +53,6 @@ function refused({ field, message }: Problem): DomainError {
   return new DomainError('UserInputInvalidError', message, { field });
 }
 
-const isHourly = ({ remunerationType }: Pick<AgreedRounds, 'remunerationType'>): boolean =>
-  remunerationType === 'HOURLY_RATE';
-
 /** Refuses terms that do not fit the work's state; answers its rounds. */
 async function openRounds(trx: Trx, engagement: EngagementRow, terms: NewTerms): Promise<RoundRow[]> {
   if (engagement.endedAt !== null)
@@ -59,7 +63,7 @@ async function openRounds(trx: Trx, engagement: EngagementRow, terms: NewTerms):
         field: 'engagementId',
       },
     );
-  const rounds = await sql.roundsOf(trx, [engagement.id]);
+  const rounds = await roundsSql.roundsOf(trx, [engagement.id]);
   if (!rounds.some(isOpen))
     throw new DomainError('ArgumentInvalidError', '納品を待っている回がないため、条件を変えられません。', {
       field: 'engagementId',
@@ -73,7 +77,7 @@ async function openRounds(trx: Trx, engagement: EngagementRow, terms: NewTerms):
 
 async function monthUnder(trx: Trx, round: RoundRow, terms: NewTerms) {
   const from = round.periodFrom ?? '';
-  const hours = await sql.hoursOf(trx, [round.id]);
+  const hours = await hoursOf(trx, [round.id]);
   return changedMonth(
     {
       from,
@@ -128,9 +132,9 @@ async function keptMilestones(context: Context, engagement: EngagementRow): Prom
   const { db } = context.services;
   const { termsOfferId: offerId, termsVersion: version } = engagement;
   const closed = new Set(
-    (await sql.roundsOf(db, [engagement.id])).flatMap((round) => (isOpen(round) ? [] : [round.number])),
+    (await roundsSql.roundsOf(db, [engagement.id])).flatMap((round) => (isOpen(round) ? [] : [round.number])),
   );
-  return (await sql.agreedMilestones(db, { offerId, version })).filter(({ number }) => closed.has(number));
+  return (await agreedMilestones(db, { offerId, version })).filter(({ number }) => closed.has(number));
 }
 
 /** Proposes a change in writing; the creator sees the differences by line. Answers the offer. */
@@ -145,10 +149,10 @@ export async function proposeTerms(context: Context, input: ProposeInput): Promi
     version: known.termsVersion,
     kept: await keptMilestones(context, known),
     sent: async (trx, terms, userId) => {
-      const engagement = await sql.holdEngagement(trx, known.id);
+      const engagement = await holdEngagement(trx, known.id);
       if (!engagement || engagement.termsOfferId !== known.termsOfferId) throw engagementNotFound();
       await assertFits(trx, engagement, newTerms(terms));
-      await sql.insertEvent(trx, {
+      await insertEvent(trx, {
         id: services.newId(),
         engagement_id: known.id,
         kind: 'TERMS_PROPOSED',
@@ -183,7 +187,7 @@ async function applyToRounds(
     if (!last) return;
     const month = await monthUnder(trx, last, terms);
     if (month.problem) throw refused(month.problem);
-    await sql.changeRound(trx, last.id, {
+    await roundsSql.changeRound(trx, last.id, {
       net_hour_price: month.netHourPrice,
       period_to: month.to,
       deliver_by: month.to,
@@ -193,17 +197,17 @@ async function applyToRounds(
   }
   const change = changedRounds(rounds, wantedRounds(terms));
   if (change.problem) throw refused(change.problem);
-  for (const id of change.remove) await sql.removeRound(trx, id);
+  for (const id of change.remove) await roundsSql.removeRound(trx, id);
   for (const { id, to } of change.put) {
     const known = rounds.find((round) => round.id === id);
-    await sql.changeRound(trx, id, {
+    await roundsSql.changeRound(trx, id, {
       ...to.values,
       // With a formula, a delivered round's amount is already fixed.
       net_price: to.values.net_price ?? known?.netPrice ?? null,
     });
   }
   for (const { values } of change.add)
-    await sql.insertRound(trx, { id: services.newId(), engagement_id: engagement.id, ...values });
+    await roundsSql.insertRound(trx, { id: services.newId(), engagement_id: engagement.id, ...values });
 }
 
 /** Accepts a change with a fresh proof; work and offer change together or not at all. */
@@ -212,23 +216,23 @@ export async function acceptTerms(context: Context, input: AnswerInput): Promise
   let engagementId: string | null = null;
   const accepted = await acceptOffer(context, input, async (trx, offer, userId) => {
     const engagement =
-      offer.amendsEngagementId === null ? undefined : await sql.holdEngagement(trx, offer.amendsEngagementId);
-    const agreed = await sql.agreedOf(trx, offer.id);
+      offer.amendsEngagementId === null ? undefined : await holdEngagement(trx, offer.amendsEngagementId);
+    const agreed = await agreedOf(trx, offer.id);
     const isInForce =
       engagement?.termsOfferId === offer.amendsOfferId && engagement?.termsVersion === offer.amendsVersion;
     if (!engagement || !agreed || !isInForce) throw offerNotFound();
     engagementId = engagement.id;
     await applyToRounds(trx, services, engagement, {
       ...agreed,
-      milestones: await sql.agreedMilestones(trx, agreed),
+      milestones: await agreedMilestones(trx, agreed),
     });
-    await sql.changeTerms(trx, engagement.id, {
+    await changeTerms(trx, engagement.id, {
       offerId: offer.id,
       version: offer.currentVersion,
       title: agreed.title ?? engagement.title,
       netHourPrice: isHourly(agreed) ? agreed.netPrice : null,
     });
-    await sql.insertEvent(trx, {
+    await insertEvent(trx, {
       id: services.newId(),
       engagement_id: engagement.id,
       kind: 'TERMS_CHANGED',
@@ -271,7 +275,7 @@ export async function askForTerms(context: Context, input: AskInput): Promise<En
 
 /** The unanswered change of a work's terms. */
 export async function proposedTerms(context: Context, { id }: EngagementRow): Promise<OfferRow | null> {
-  const offerId = await sql.proposedOffer(context.services.db, id);
+  const offerId = await proposedOffer(context.services.db, id);
   return ownOffer(context, offerId);
 }
 
@@ -286,7 +290,7 @@ export async function termsInForce(context: Context, engagement: EngagementRow):
 export function changeEffects({ db }: Pick<Services, 'db'>): EffectHandlers {
   return handle(changeDropped, ({ eventId, engagementId, userId, turn, words, at }) =>
     db.transaction().execute((trx) =>
-      sql.insertEventOnce(trx, {
+      insertEventOnce(trx, {
         id: eventId,
         engagement_id: engagementId,
         kind: turn === 'DECLINED' ? 'TERMS_DECLINED' : 'TERMS_WITHDRAWN',

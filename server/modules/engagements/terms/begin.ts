@@ -1,19 +1,24 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../db/__generated__/tables.ts';
-import { japanDay } from '../../lib/clock.ts';
-import { enqueue } from '../../lib/outbox/outbox.ts';
-import type { Services } from '../../lib/services.ts';
-import * as sql from './engagementsSql.ts';
-import type { AgreedMilestone, AgreedRow, RoundRow } from './engagementsSql.ts';
-import { workMoved } from './news.ts';
-import { inspectionDays, periodAfter, periodFrom } from './rules/dates.ts';
-import type { AgreedPayment, Period } from './rules/dates.ts';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import { japanDay } from '../../../lib/clock.ts';
+import { enqueue } from '../../../lib/outbox/outbox.ts';
+import type { Services } from '../../../lib/services.ts';
+import * as roundsSql from '../rounds/roundsSql.ts';
+import type { RoundRow } from '../rounds/roundsSql.ts';
+import { holdEngagement } from '../works/engagementsSql.ts';
+import { insertEvent } from '../works/eventsSql.ts';
+import { agreedMilestones, agreedOf } from './agreedSql.ts';
+import type { AgreedMilestone, AgreedRow } from './agreedSql.ts';
+import { insertEngagement, monthsOver, offersToBegin } from './beginSql.ts';
+import { workMoved } from '../works/news.ts';
+import { inspectionDays, periodAfter, periodFrom } from '../rules/dates.ts';
+import type { AgreedPayment, Period } from '../rules/dates.ts';
 
 /** Starts work from accepted offers, and hourly work's next months. */
 
 type Needs = Pick<Services, 'clock' | 'db' | 'newId'>;
 
-export function agreedPayment(agreed: AgreedRow): AgreedPayment {
+function agreedPayment(agreed: AgreedRow): AgreedPayment {
   const { paymentClosesOn, paymentMonthsLater, paymentPaysOn } = agreed;
   return {
     dueOn: agreed.paymentDueOn,
@@ -46,14 +51,14 @@ export type AgreedRounds = Pick<
   | 'serviceTo'
 >;
 
-const isHourly = ({ remunerationType }: Pick<AgreedRow, 'remunerationType'>): boolean =>
+export const isHourly = ({ remunerationType }: Pick<AgreedRow, 'remunerationType'>): boolean =>
   remunerationType === 'HOURLY_RATE';
 
 /** The month's last day by default. */
 export const closingDay = ({ paymentClosesOn }: Pick<AgreedRow, 'paymentClosesOn'>): number =>
   paymentClosesOn ?? 31;
 
-export function roundValues(agreed: AgreedRounds, period: Period | null) {
+function roundValues(agreed: AgreedRounds, period: Period | null) {
   const sum = agreed.netPrice === null ? null : agreed.netPrice + (agreed.rightsNetPrice ?? 0);
   return {
     net_price: isHourly(agreed) ? null : sum,
@@ -94,12 +99,12 @@ export async function beginEngagement(
   services: Pick<Services, 'clock' | 'newId'>,
   offerId: string,
 ): Promise<void> {
-  const agreed = await sql.agreedOf(trx, offerId);
+  const agreed = await agreedOf(trx, offerId);
   // A change of terms starts no work.
   if (!agreed || agreed.remunerationType === 'FULL_TIME' || agreed.amendsEngagementId !== null) return;
   const now = services.clock.now();
   const id = services.newId();
-  const isNew = await sql.insertEngagement(trx, {
+  const isNew = await insertEngagement(trx, {
     id,
     offer_id: agreed.offerId,
     offer_version: agreed.version,
@@ -119,10 +124,10 @@ export async function beginEngagement(
   const period = isHourly(agreed)
     ? periodFrom(agreed.serviceFrom ?? japanDay(now), closingDay(agreed), agreed.serviceTo)
     : null;
-  const milestones = await sql.agreedMilestones(trx, agreed);
+  const milestones = await agreedMilestones(trx, agreed);
   for (const values of roundsOf(agreed, milestones, period))
-    await sql.insertRound(trx, { id: services.newId(), engagement_id: id, ...values });
-  await sql.insertEvent(trx, {
+    await roundsSql.insertRound(trx, { id: services.newId(), engagement_id: id, ...values });
+  await insertEvent(trx, {
     id: services.newId(),
     engagement_id: id,
     kind: 'BEGUN',
@@ -138,10 +143,10 @@ export async function goOn(
   services: Pick<Services, 'newId'>,
   engagementId: string,
 ): Promise<void> {
-  const engagement = await sql.holdEngagement(trx, engagementId);
+  const engagement = await holdEngagement(trx, engagementId);
   if (!engagement || engagement.endedAt !== null) return;
-  const agreed = await sql.agreedOf(trx, engagement.termsOfferId);
-  const last = (await sql.roundsOf(trx, [engagementId])).at(-1);
+  const agreed = await agreedOf(trx, engagement.termsOfferId);
+  const last = (await roundsSql.roundsOf(trx, [engagementId])).at(-1);
   if (!agreed || last?.periodFrom == null || last.periodTo === null) return;
   const next = periodAfter(
     { from: last.periodFrom, to: last.periodTo },
@@ -149,7 +154,7 @@ export async function goOn(
     agreed.serviceTo,
   );
   if (next === undefined) return;
-  await sql.insertRound(trx, {
+  await roundsSql.insertRound(trx, {
     id: services.newId(),
     engagement_id: engagementId,
     number: last.number + 1,
@@ -162,8 +167,8 @@ const batch = 100;
 /** Starts work missed before, and next months. */
 export async function sweepBeginnings(services: Needs): Promise<void> {
   const { db, clock } = services;
-  for (const offerId of await sql.offersToBegin(db, batch))
+  for (const offerId of await offersToBegin(db, batch))
     await db.transaction().execute((trx) => beginEngagement(trx, services, offerId));
-  for (const id of await sql.monthsOver(db, { today: japanDay(clock.now()), limit: batch }))
+  for (const id of await monthsOver(db, { today: japanDay(clock.now()), limit: batch }))
     await db.transaction().execute((trx) => goOn(trx, services, id));
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { testApi } from '../../graphql/testing.ts';
-import type { TestApi } from '../../graphql/testing.ts';
-import { deliveredMails } from '../mail/testing.ts';
-import { sweepOffers } from '../offers/offers/telling.ts';
-import { tellDealings } from '../offers/testing.ts';
-import { sweepEngagements } from './telling.ts';
-import { engagementTesting, hourly } from './testing.ts';
+import { testApi } from '../../../graphql/testing.ts';
+import type { TestApi } from '../../../graphql/testing.ts';
+import { deliveredMails } from '../../mail/testing.ts';
+import { sweepOffers } from '../../offers/offers/telling.ts';
+import { tellDealings } from '../../offers/testing.ts';
+import { sweepEngagements } from '../telling.ts';
+import { engagementTesting, hourly } from '../testing.ts';
 
 let api: TestApi;
 let house: ReturnType<typeof engagementTesting>;

@@ -1,20 +1,26 @@
-import { japanDay } from '../../lib/clock.ts';
-import type { Context } from '../../lib/context.ts';
-import { DomainError } from '../../lib/errors.ts';
-import { keyOf } from '../../lib/globalId.ts';
-import { Inputs } from '../../lib/inputs.ts';
-import { isNetPrice } from '../../lib/prices.ts';
-import { dropChange } from '../offers/offers/answer.ts';
-import { actIn } from './acting.ts';
-import type { Acting, Outcome } from './acting.ts';
-import { agreedPaymentOf } from './begin.ts';
-import { engagementNotFound, roundsOf } from './engagements.ts';
-import * as sql from './engagementsSql.ts';
-import type { EngagementRow, RoundRow } from './engagementsSql.ts';
-import { counted, receipt, workLimits } from './rounds.ts';
-import { dueOf, inspectBy } from './rules/dates.ts';
-import { mostOwed, needsNotice } from './rules/ending.ts';
-import { amountOfMinutes } from './rules/taxes.ts';
+import { japanDay } from '../../../lib/clock.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { keyOf } from '../../../lib/globalId.ts';
+import { Inputs } from '../../../lib/inputs.ts';
+import { isNetPrice } from '../../../lib/prices.ts';
+import { dropChange } from '../../offers/offers/answer.ts';
+import { actIn, counted, workLimits } from '../works/acting.ts';
+import type { Acting, Outcome } from '../works/acting.ts';
+import { agreedPaymentOf } from '../terms/begin.ts';
+import { engagementNotFound, roundsOf } from '../works/engagements.ts';
+import { hoursOf } from '../rounds/hoursSql.ts';
+import * as roundsSql from '../rounds/roundsSql.ts';
+import type { RoundRow } from '../rounds/roundsSql.ts';
+import { agreedOf } from '../terms/agreedSql.ts';
+import { proposedOffer } from '../terms/changesSql.ts';
+import type { EngagementRow } from '../works/engagementsSql.ts';
+import { askAtEnd, endEngagement } from './endingSql.ts';
+import { receipt } from '../rounds/rounds.ts';
+import { isOpen } from '../rules/changing.ts';
+import { dueOf, inspectBy } from '../rules/dates.ts';
+import { mostOwed, needsNotice } from '../rules/ending.ts';
+import { amountOfMinutes } from '../rules/taxes.ts';
 
 /** 途中終了: both sides' reasons, and the amount owed until then. */
 
@@ -29,8 +35,6 @@ interface AnswerEndInput extends EndInput {
   /** Agrees to the other side's amount. */
   readonly agrees: boolean;
 }
-
-const open: ReadonlySet<string> = new Set(['CORRECTION_ASKED', 'UNDER_WAY']);
 
 function assertOwner({ viewer }: Context, side: Acting['side']): void {
   if (side === 'COMPANY' && !(viewer.kind === 'user' && viewer.roles.includes('CORPORATE_USER')))
@@ -61,13 +65,13 @@ function readWords(label: string, given: string): string {
 
 /** Worked hours are owed: closes the month. False without hours. */
 async function closeHours({ trx, engagement, now }: Acting, round: RoundRow): Promise<boolean> {
-  const hours = await sql.hoursOf(trx, [round.id]);
+  const hours = await hoursOf(trx, [round.id]);
   const minutes = hours.reduce((sum, line) => sum + line.minutes, 0);
-  const agreed = await sql.agreedOf(trx, engagement.termsOfferId);
+  const agreed = await agreedOf(trx, engagement.termsOfferId);
   if (round.netHourPrice === null || minutes === 0 || !agreed) return false;
   const today = japanDay(now);
   const { receivedOn, due } = receipt(agreed, round, today);
-  await sql.changeRound(trx, round.id, {
+  await roundsSql.changeRound(trx, round.id, {
     state: 'DELIVERED',
     net_price: amountOfMinutes(minutes, round.netHourPrice),
     received_on: receivedOn,
@@ -86,7 +90,7 @@ export async function endWork(context: Context, input: EndInput): Promise<Engage
     const { trx, engagement, userId, side, now } = acting;
     assertOwner(context, side);
     if (engagement.endedAt !== null) return undefined;
-    const rounds = (await sql.roundsOf(trx, [engagement.id])).filter(({ state }) => open.has(state));
+    const rounds = (await roundsSql.roundsOf(trx, [engagement.id])).filter(isOpen);
     if (rounds.length === 0)
       throw new DomainError('ArgumentInvalidError', '納品を待っている回がないため、途中で終えられません。', {
         field: 'engagementId',
@@ -95,8 +99,8 @@ export async function endWork(context: Context, input: EndInput): Promise<Engage
     const netPrice = engagement.remunerationType === 'HOURLY_RATE' ? null : (input.netPrice ?? null);
     if (netPrice !== null) assertAmount(netPrice, rounds);
     for (const round of rounds) await closeHours(acting, round);
-    await sql.endEngagement(trx, engagement.id, { userId, now, asks: other(side), netPrice });
-    const offerId = await sql.proposedOffer(trx, engagement.id);
+    await endEngagement(trx, engagement.id, { userId, now, asks: other(side), netPrice });
+    const offerId = await proposedOffer(trx, engagement.id);
     const said =
       offerId === undefined ? [] : await dropChange(trx, context, { offerId, userId, room: acting.room });
     return {
@@ -115,15 +119,15 @@ export async function endWork(context: Context, input: EndInput): Promise<Engage
 
 /** The agreed amount is owed from the end on, like an accepted delivery. */
 async function settle({ trx, engagement, now }: Acting, netPrice: number): Promise<void> {
-  await sql.askAtEnd(trx, engagement.id, { asks: null, netPrice });
-  const round = (await sql.roundsOf(trx, [engagement.id])).find(({ state }) => state === 'ENDED_EARLY');
+  await askAtEnd(trx, engagement.id, { asks: null, netPrice });
+  const round = (await roundsSql.roundsOf(trx, [engagement.id])).find(({ state }) => state === 'ENDED_EARLY');
   if (netPrice === 0 || !round) return;
-  const agreed = await sql.agreedOf(trx, engagement.termsOfferId);
+  const agreed = await agreedOf(trx, engagement.termsOfferId);
   if (!agreed) throw engagementNotFound();
   const today = japanDay(now);
   const receivedOn = japanDay(engagement.endedAt ?? now);
   const due = dueOf(agreedPaymentOf(agreed, round), receivedOn);
-  await sql.changeRound(trx, round.id, {
+  await roundsSql.changeRound(trx, round.id, {
     state: 'ACCEPTED',
     net_price: netPrice,
     received_on: receivedOn,
@@ -145,7 +149,9 @@ export async function answerEnd(context: Context, input: AnswerEndInput): Promis
       throw new DomainError('ArgumentInvalidError', '返答を待っている途中終了がありません。', {
         field: 'engagementId',
       });
-    const rounds = (await sql.roundsOf(trx, [engagement.id])).filter(({ state }) => state === 'ENDED_EARLY');
+    const rounds = (await roundsSql.roundsOf(trx, [engagement.id])).filter(
+      ({ state }) => state === 'ENDED_EARLY',
+    );
     const isHourly = engagement.remunerationType === 'HOURLY_RATE';
     const proposed = engagement.endNetPrice;
     const answered = (kind: 'END_ANSWERED' | 'END_SETTLED', netPrice: number | null): Outcome => ({
@@ -163,7 +169,7 @@ export async function answerEnd(context: Context, input: AnswerEndInput): Promis
       }`,
     });
     if (isHourly || rounds.length === 0) {
-      await sql.askAtEnd(trx, engagement.id, { asks: null, netPrice: null });
+      await askAtEnd(trx, engagement.id, { asks: null, netPrice: null });
       return answered('END_ANSWERED', null);
     }
     if (input.agrees && proposed !== null) {
@@ -176,7 +182,7 @@ export async function answerEnd(context: Context, input: AnswerEndInput): Promis
         field: 'netPrice',
       });
     assertAmount(netPrice, rounds);
-    await sql.askAtEnd(trx, engagement.id, { asks: other(side), netPrice });
+    await askAtEnd(trx, engagement.id, { asks: other(side), netPrice });
     return answered('END_ANSWERED', netPrice);
   });
 }
@@ -184,7 +190,7 @@ export async function answerEnd(context: Context, input: AnswerEndInput): Promis
 /** Whether a company must give 30 days' notice. */
 export async function isNoticeNeeded(context: Context, engagement: EngagementRow): Promise<boolean> {
   const rounds = await roundsOf(context, engagement);
-  const agreed = await sql.agreedOf(context.services.db, engagement.termsOfferId);
+  const agreed = await agreedOf(context.services.db, engagement.termsOfferId);
   const last =
     engagement.remunerationType === 'HOURLY_RATE'
       ? (agreed?.serviceTo ?? null)
@@ -203,5 +209,5 @@ export async function isNoticeNeeded(context: Context, engagement: EngagementRow
 export async function mostOwedOf(context: Context, engagement: EngagementRow): Promise<number | null> {
   if (engagement.remunerationType === 'HOURLY_RATE') return null;
   const rounds = await roundsOf(context, engagement);
-  return mostOwed(rounds.filter(({ state }) => open.has(state) || state === 'ENDED_EARLY'));
+  return mostOwed(rounds.filter((round) => isOpen(round) || round.state === 'ENDED_EARLY'));
 }

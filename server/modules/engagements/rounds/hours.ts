@@ -1,17 +1,18 @@
-import { japanDay } from '../../lib/clock.ts';
-import type { Context } from '../../lib/context.ts';
-import { isDay } from '../../lib/days.ts';
-import { DomainError } from '../../lib/errors.ts';
-import { isUuid } from '../../lib/ids.ts';
-import { Inputs } from '../../lib/inputs.ts';
-import { hit } from '../../lib/rateLimit.ts';
-import type { RateLimit } from '../../lib/rateLimit.ts';
-import { viewerId } from '../../lib/viewer.ts';
-import { keyOf } from '../../lib/globalId.ts';
-import { actInRound, notNow } from './acting.ts';
-import * as sql from './engagementsSql.ts';
-import type { EngagementRow, RoundRow } from './engagementsSql.ts';
-import { workLimits } from './rounds.ts';
+import { japanDay } from '../../../lib/clock.ts';
+import type { Context } from '../../../lib/context.ts';
+import { isDay } from '../../../lib/days.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { isUuid } from '../../../lib/ids.ts';
+import { Inputs } from '../../../lib/inputs.ts';
+import { hit } from '../../../lib/rateLimit.ts';
+import type { RateLimit } from '../../../lib/rateLimit.ts';
+import { viewerId } from '../../../lib/viewer.ts';
+import { keyOf } from '../../../lib/globalId.ts';
+import { actInRound, notNow, workLimits } from '../works/acting.ts';
+import type { EngagementRow } from '../works/engagementsSql.ts';
+import { isOpen } from '../rules/changing.ts';
+import * as sql from './hoursSql.ts';
+import type { RoundRow } from './roundsSql.ts';
 
 const writing: RateLimit = { name: 'engagement-hours', hits: 600, windowMs: 3_600_000 };
 const mostLines = 400;
@@ -30,8 +31,7 @@ interface HoursInput {
 
 function assertOpen(round: RoundRow): void {
   if (round.periodFrom === null) throw notNow(round, '稼働時間は入力できません。');
-  if (round.state !== 'UNDER_WAY' && round.state !== 'CORRECTION_ASKED')
-    throw notNow(round, '稼働時間を変更できません。');
+  if (!isOpen(round)) throw notNow(round, '稼働時間を変更できません。');
 }
 
 /** Adds or changes a line of hours. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { effect } from '../../lib/outbox/effects.ts';
-import { workNews } from '../mail/kinds.ts';
+import { effect } from '../../../lib/outbox/effects.ts';
+import { workNews } from '../../mail/kinds.ts';
 
 export const workMoved = effect(
   'engagement.moved',

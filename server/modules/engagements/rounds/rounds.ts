@@ -1,31 +1,27 @@
-import { japanDay } from '../../lib/clock.ts';
-import type { Context } from '../../lib/context.ts';
-import { dayWords, isDay } from '../../lib/days.ts';
-import { DomainError } from '../../lib/errors.ts';
-import { keyOf } from '../../lib/globalId.ts';
-import { Inputs } from '../../lib/inputs.ts';
-import { hit } from '../../lib/rateLimit.ts';
-import type { RateLimit } from '../../lib/rateLimit.ts';
-import { isNetPrice } from '../../lib/prices.ts';
-import { viewerId } from '../../lib/viewer.ts';
-import { actIn, actInRound, notNow } from './acting.ts';
-import type { ActingInRound } from './acting.ts';
-import { agreedPaymentOf, goOn } from './begin.ts';
-import { engagementNotFound } from './engagements.ts';
-import * as sql from './engagementsSql.ts';
-import type { AgreedRow, EngagementEventRow, EngagementRow, RoundRow } from './engagementsSql.ts';
-import { dueOf, inspectBy } from './rules/dates.ts';
-import type { Due } from './rules/dates.ts';
-import { amountOfMinutes } from './rules/taxes.ts';
-
-export const workLimits = { note: 2_000, link: 500, words: 2_000, hoursWork: 200 } as const;
-
-const acts: RateLimit = { name: 'engagement-acts', hits: 300, windowMs: 3_600_000 };
-
-export async function counted(context: Context): Promise<void> {
-  const userId = viewerId(context.viewer);
-  if (userId !== null) await hit(context.services, acts, userId);
-}
+import { japanDay } from '../../../lib/clock.ts';
+import type { Context } from '../../../lib/context.ts';
+import { dayWords, isDay } from '../../../lib/days.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { Inputs } from '../../../lib/inputs.ts';
+import { isNetPrice } from '../../../lib/prices.ts';
+import { actInRound, counted, notNow, workLimits } from '../works/acting.ts';
+import type { ActingInRound } from '../works/acting.ts';
+import { agreedPaymentOf, goOn } from '../terms/begin.ts';
+import { engagementNotFound } from '../works/engagements.ts';
+import { isInvoiced } from '../invoices/invoicesSql.ts';
+import { agreedOf } from '../terms/agreedSql.ts';
+import type { AgreedRow } from '../terms/agreedSql.ts';
+import type { EngagementRow } from '../works/engagementsSql.ts';
+import type { EngagementEventRow } from '../works/eventsSql.ts';
+import { insertDelivery } from './deliveriesSql.ts';
+import { handOverFiles, waitingFiles } from './filesSql.ts';
+import { hoursOf } from './hoursSql.ts';
+import { changeRound } from './roundsSql.ts';
+import type { RoundRow } from './roundsSql.ts';
+import { isOpen } from '../rules/changing.ts';
+import { dueOf, inspectBy } from '../rules/dates.ts';
+import type { Due } from '../rules/dates.ts';
+import { amountOfMinutes } from '../rules/taxes.ts';
 
 interface DeliverInput {
   readonly roundId: string;
@@ -40,7 +36,7 @@ async function deliveredAmount(
   given: number | null | undefined,
 ): Promise<number> {
   if (engagement.remunerationType === 'HOURLY_RATE' && round.netHourPrice !== null) {
-    const hours = await sql.hoursOf(trx, [round.id]);
+    const hours = await hoursOf(trx, [round.id]);
     const minutes = hours.reduce((sum, line) => sum + line.minutes, 0);
     if (minutes === 0)
       throw new DomainError('UserInputInvalidError', '稼働時間を1件以上入力してから、締めてください。', {
@@ -66,11 +62,10 @@ export async function deliverRound(context: Context, input: DeliverInput): Promi
   const { services } = context;
   return actInRound(context, input.roundId, 'CREATOR', async (acting) => {
     const { trx, round, engagement, userId, now, name } = acting;
-    if (round.state !== 'UNDER_WAY' && round.state !== 'CORRECTION_ASKED')
-      throw notNow(round, '納品できません。');
+    if (!isOpen(round)) throw notNow(round, '納品できません。');
     const isHourly = engagement.remunerationType === 'HOURLY_RATE';
     const netPrice = await deliveredAmount(acting, input.netPrice);
-    if (!isHourly && note === null && linkUrl === null && (await sql.waitingFiles(trx, round.id)) === 0)
+    if (!isHourly && note === null && linkUrl === null && (await waitingFiles(trx, round.id)) === 0)
       throw new DomainError(
         'UserInputInvalidError',
         '納品物のファイルかURL、またはメモを入力してください。',
@@ -78,7 +73,7 @@ export async function deliverRound(context: Context, input: DeliverInput): Promi
           field: 'note',
         },
       );
-    const agreed = await sql.agreedOf(trx, engagement.termsOfferId);
+    const agreed = await agreedOf(trx, engagement.termsOfferId);
     if (!agreed) throw engagementNotFound();
     const today = japanDay(now);
     if (isHourly && round.periodTo !== null && today < round.periodTo)
@@ -88,7 +83,7 @@ export async function deliverRound(context: Context, input: DeliverInput): Promi
         { field: 'roundId' },
       );
     const deliveryId = services.newId();
-    await sql.insertDelivery(trx, {
+    await insertDelivery(trx, {
       id: deliveryId,
       round_id: round.id,
       note,
@@ -96,10 +91,10 @@ export async function deliverRound(context: Context, input: DeliverInput): Promi
       delivered_by_user_id: userId,
       delivered_at: now,
     });
-    await sql.handOverFiles(trx, round.id, deliveryId);
+    await handOverFiles(trx, round.id, deliveryId);
     const { receivedOn, due } = receipt(agreed, round, today);
     const isAccepted = round.inspectionDays === null;
-    await sql.changeRound(trx, round.id, {
+    await changeRound(trx, round.id, {
       state: isAccepted ? 'ACCEPTED' : 'DELIVERED',
       net_price: netPrice,
       received_on: receivedOn,
@@ -143,7 +138,7 @@ export async function acceptRound(context: Context, roundId: string): Promise<En
   return actInRound(context, roundId, 'OWNER', async ({ trx, round, now, name }) => {
     if (round.state === 'ACCEPTED') return undefined;
     if (round.state !== 'DELIVERED') throw notNow(round, '検収できません。');
-    await sql.changeRound(trx, round.id, { state: 'ACCEPTED', accepted_at: now });
+    await changeRound(trx, round.id, { state: 'ACCEPTED', accepted_at: now });
     return {
       kind: 'ACCEPTED',
       news: 'WORK_ACCEPTED',
@@ -167,7 +162,7 @@ export async function askCorrection(context: Context, input: CorrectionInput): P
   await counted(context);
   return actInRound(context, input.roundId, 'OWNER', async ({ trx, round, name }) => {
     if (round.state !== 'DELIVERED') throw notNow(round, '修正を依頼できません。');
-    await sql.changeRound(trx, round.id, {
+    await changeRound(trx, round.id, {
       state: 'CORRECTION_ASKED',
       received_on: null,
       inspect_by: null,
@@ -208,7 +203,7 @@ export async function markPaid(context: Context, { roundId, paidOn }: PaidInput)
           field: 'paidOn',
         },
       );
-    await sql.changeRound(trx, round.id, {
+    await changeRound(trx, round.id, {
       state: 'PAID',
       paid_on: day,
       ...(round.state === 'DELIVERED' && { accepted_at: now }),
@@ -228,7 +223,7 @@ export async function confirmReceived(context: Context, roundId: string): Promis
   return actInRound(context, roundId, 'CREATOR', async ({ trx, round, now, name }) => {
     if (round.state === 'RECEIVED') return undefined;
     if (round.state !== 'PAID') throw notNow(round, '入金を確認できません。');
-    await sql.changeRound(trx, round.id, { state: 'RECEIVED', received_at: now });
+    await changeRound(trx, round.id, { state: 'RECEIVED', received_at: now });
     return {
       kind: 'RECEIVED',
       news: 'WORK_RECEIVED',
@@ -251,8 +246,8 @@ export async function denyPayment(context: Context, input: DenyInput): Promise<E
   await counted(context);
   return actInRound(context, input.roundId, 'CREATOR', async ({ trx, round, name }) => {
     if (round.state !== 'PAID') throw notNow(round, '入金がないことを伝えられません。');
-    await sql.changeRound(trx, round.id, {
-      state: (await sql.isInvoiced(trx, round.id)) ? 'INVOICED' : 'ACCEPTED',
+    await changeRound(trx, round.id, {
+      state: (await isInvoiced(trx, round.id)) ? 'INVOICED' : 'ACCEPTED',
       paid_on: null,
     });
     return {
@@ -263,23 +258,4 @@ export async function denyPayment(context: Context, input: DenyInput): Promise<E
       saying: `${name}の入金を確認できませんでした。${words === null ? '振込先と振込日を確認してください。' : `\n${words}`}`,
     };
   });
-}
-
-interface WordsInput {
-  readonly engagementId: string;
-  readonly words: string;
-}
-
-export async function commentOnWork(context: Context, input: WordsInput): Promise<EngagementRow> {
-  const inputs = new Inputs();
-  const words = inputs.requiredLines('words', 'コメント', input.words, workLimits.words);
-  inputs.finish();
-  await counted(context);
-  return actIn(context, keyOf(input.engagementId, 'Engagement'), 'EVERYBODY', async ({ engagement }) => ({
-    kind: 'COMMENTED',
-    news: 'WORK_COMMENTED',
-    roundId: null,
-    words,
-    saying: `「${engagement.title}」へのコメント\n${words}`,
-  }));
 }

@@ -1,21 +1,23 @@
-import { batched, groupBy, indexBy } from '../../lib/batch.ts';
-import type { Context } from '../../lib/context.ts';
-import { DomainError } from '../../lib/errors.ts';
-import { keyOf } from '../../lib/globalId.ts';
-import { connection } from '../../lib/paging.ts';
-import type { Connection, KeysetPage } from '../../lib/paging.ts';
-import { hasRole } from '../../lib/viewer.ts';
-import type { Viewer } from '../../lib/viewer.ts';
+import { batched, groupBy, indexBy } from '../../../lib/batch.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { keyOf } from '../../../lib/globalId.ts';
+import { connection } from '../../../lib/paging.ts';
+import type { Connection, KeysetPage } from '../../../lib/paging.ts';
+import { hasRole } from '../../../lib/viewer.ts';
+import type { Viewer } from '../../../lib/viewer.ts';
+import * as deliveriesSql from '../rounds/deliveriesSql.ts';
+import type { DeliveryRow } from '../rounds/deliveriesSql.ts';
+import * as filesSql from '../rounds/filesSql.ts';
+import type { FileRow } from '../rounds/filesSql.ts';
+import * as hoursSql from '../rounds/hoursSql.ts';
+import type { HoursRow } from '../rounds/hoursSql.ts';
+import * as roundsSql from '../rounds/roundsSql.ts';
+import type { RoundRow } from '../rounds/roundsSql.ts';
 import * as sql from './engagementsSql.ts';
-import type {
-  DeliveryRow,
-  EngagementEventRow,
-  EngagementRow,
-  EngagementSide,
-  FileRow,
-  HoursRow,
-  RoundRow,
-} from './engagementsSql.ts';
+import type { EngagementRow, EngagementSide } from './engagementsSql.ts';
+import * as eventsSql from './eventsSql.ts';
+import type { EngagementEventRow } from './eventsSql.ts';
 
 /** The viewer's own as a creator, or their company's. */
 export function engagementSideOf(viewer: Viewer): EngagementSide | undefined {
@@ -80,7 +82,7 @@ export async function engagementsOf(context: Context, page: KeysetPage): Promise
 
 export async function ownRound(context: Context, globalId: string): Promise<RoundRow | null> {
   const key = keyOf(globalId, 'EngagementRound');
-  const round = key === undefined ? undefined : await sql.roundById(context.services.db, key);
+  const round = key === undefined ? undefined : await roundsSql.roundById(context.services.db, key);
   return round && (await ownEngagement(context, round.engagementId)) ? round : null;
 }
 
@@ -89,7 +91,7 @@ const mostDue = 200;
 /** By payment day. */
 export async function roundsDue(context: Context): Promise<RoundRow[]> {
   const side = engagementSideOf(context.viewer);
-  return side ? sql.roundsDue(context.services.db, side, mostDue) : [];
+  return side ? roundsSql.roundsDue(context.services.db, side, mostDue) : [];
 }
 
 export const engagementNotFound = () =>
@@ -98,19 +100,19 @@ export const roundNotFound = () =>
   new DomainError('ArgumentInvalidError', '仕事が見つかりません。', { field: 'roundId' });
 
 const roundsLoader = batched<string, readonly RoundRow[]>(async ({ services }, ids) =>
-  groupBy(ids, await sql.roundsOf(services.db, ids), ({ engagementId }) => engagementId),
+  groupBy(ids, await roundsSql.roundsOf(services.db, ids), ({ engagementId }) => engagementId),
 );
 const eventsLoader = batched<string, readonly EngagementEventRow[]>(async ({ services }, ids) =>
-  groupBy(ids, await sql.eventsOf(services.db, ids), ({ engagementId }) => engagementId),
+  groupBy(ids, await eventsSql.eventsOf(services.db, ids), ({ engagementId }) => engagementId),
 );
 const deliveriesLoader = batched<string, readonly DeliveryRow[]>(async ({ services }, ids) =>
-  groupBy(ids, await sql.deliveriesOf(services.db, ids), ({ roundId }) => roundId),
+  groupBy(ids, await deliveriesSql.deliveriesOf(services.db, ids), ({ roundId }) => roundId),
 );
 const filesLoader = batched<string, readonly FileRow[]>(async ({ services }, ids) =>
-  groupBy(ids, await sql.filesOf(services.db, ids), ({ roundId }) => roundId),
+  groupBy(ids, await filesSql.filesOf(services.db, ids), ({ roundId }) => roundId),
 );
 const hoursLoader = batched<string, readonly HoursRow[]>(async ({ services }, ids) =>
-  groupBy(ids, await sql.hoursOf(services.db, ids), ({ roundId }) => roundId),
+  groupBy(ids, await hoursSql.hoursOf(services.db, ids), ({ roundId }) => roundId),
 );
 
 export const roundsOf = async (context: Context, { id }: EngagementRow): Promise<readonly RoundRow[]> =>

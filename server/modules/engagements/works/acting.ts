@@ -1,20 +1,35 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../db/__generated__/tables.ts';
-import type { Context } from '../../lib/context.ts';
-import { DomainError } from '../../lib/errors.ts';
-import { encodeGlobalId, keyOf } from '../../lib/globalId.ts';
-import { enqueue } from '../../lib/outbox/outbox.ts';
-import { hasRole, viewerId } from '../../lib/viewer.ts';
-import { holdAsMember, sayInRoom, tellSaid } from '../chat/messages/cards.ts';
-import type { Said } from '../chat/messages/cards.ts';
-import type { HeldRoom } from '../chat/messages/writeSql.ts';
+import type { Tables } from '../../../db/__generated__/tables.ts';
+import type { Context } from '../../../lib/context.ts';
+import { DomainError } from '../../../lib/errors.ts';
+import { encodeGlobalId, keyOf } from '../../../lib/globalId.ts';
+import { enqueue } from '../../../lib/outbox/outbox.ts';
+import { hit } from '../../../lib/rateLimit.ts';
+import type { RateLimit } from '../../../lib/rateLimit.ts';
+import { hasRole, viewerId } from '../../../lib/viewer.ts';
+import { holdAsMember, sayInRoom, tellSaid } from '../../chat/messages/cards.ts';
+import type { Said } from '../../chat/messages/cards.ts';
+import type { HeldRoom } from '../../chat/messages/writeSql.ts';
 import { engagementNotFound, forgetEngagement, ownEngagement, roundNotFound } from './engagements.ts';
-import * as sql from './engagementsSql.ts';
-import type { EngagementEventKind, EngagementRow, RoundRow } from './engagementsSql.ts';
-import type { WorkNews } from '../mail/kinds.ts';
+import { roundById } from '../rounds/roundsSql.ts';
+import type { RoundRow } from '../rounds/roundsSql.ts';
+import { holdEngagement } from './engagementsSql.ts';
+import type { EngagementRow } from './engagementsSql.ts';
+import { insertEvent } from './eventsSql.ts';
+import type { EngagementEventKind, EngagementEventRow } from './eventsSql.ts';
+import type { WorkNews } from '../../mail/kinds.ts';
 import { workMoved } from './news.ts';
 
 /** Acts on a work: checks permission, serialises, records, notifies and posts to the room. */
+
+export const workLimits = { note: 2_000, link: 500, words: 2_000, hoursWork: 200 } as const;
+
+const acts: RateLimit = { name: 'engagement-acts', hits: 300, windowMs: 3_600_000 };
+
+export async function counted(context: Context): Promise<void> {
+  const userId = viewerId(context.viewer);
+  if (userId !== null) await hit(context.services, acts, userId);
+}
 
 type Who = 'CREATOR' | 'EVERYBODY' | 'OWNER';
 
@@ -35,7 +50,7 @@ export type Outcome =
       readonly roundId: string | null;
       readonly words?: string | null;
       readonly netPrice?: number | null;
-      readonly term?: sql.EngagementEventRow['term'];
+      readonly term?: EngagementEventRow['term'];
       /** Posted to the room as the actor, with the work's address. */
       readonly saying: string | null;
       /** Other changes in the room. */
@@ -70,13 +85,13 @@ export async function actIn(
   let roundId: string | null = null;
   const said = await services.db.transaction().execute(async (trx): Promise<Said[]> => {
     const room = known.chatRoomId === null ? undefined : await holdAsMember(trx, known.chatRoomId, userId);
-    const engagement = await sql.holdEngagement(trx, known.id);
+    const engagement = await holdEngagement(trx, known.id);
     if (!engagement) throw engagementNotFound();
     const now = services.clock.now();
     const done = await run({ trx, engagement, userId, side, now, room });
     if (!done) return [];
     roundId = done.roundId;
-    await sql.insertEvent(trx, {
+    await insertEvent(trx, {
       id: services.newId(),
       engagement_id: known.id,
       round_id: done.roundId,
@@ -126,11 +141,11 @@ export async function actInRound(
   run: (acting: ActingInRound) => Promise<Outcome>,
 ): Promise<EngagementRow> {
   const roundId = keyOf(globalRoundId, 'EngagementRound');
-  const known = roundId === undefined ? undefined : await sql.roundById(context.services.db, roundId);
+  const known = roundId === undefined ? undefined : await roundById(context.services.db, roundId);
   // A round of an invisible work counts as not existing.
   if (!known || !(await ownEngagement(context, known.engagementId))) throw roundNotFound();
   const done = await actIn(context, known.engagementId, who, async (acting) => {
-    const round = await sql.roundById(acting.trx, known.id);
+    const round = await roundById(acting.trx, known.id);
     if (!round) throw roundNotFound();
     const { title, remunerationType } = acting.engagement;
     const name =

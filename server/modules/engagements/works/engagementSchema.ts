@@ -1,49 +1,47 @@
-import { builder } from '../../builder/builder.ts';
-import { orErrors } from '../../builder/errors.ts';
-import { payload } from '../../builder/payload.ts';
-import { japanDay } from '../../lib/clock.ts';
-import { encodeGlobalId } from '../../lib/globalId.ts';
-import { signedAddress } from '../../lib/mediaAddress.ts';
-import { keysetPage } from '../../lib/paging.ts';
-import type { Connection } from '../../lib/paging.ts';
-import { RewardType } from '../creators/profiles/schema.ts';
+import { builder } from '../../../builder/builder.ts';
+import { orErrors } from '../../../builder/errors.ts';
+import { payload } from '../../../builder/payload.ts';
+import { japanDay } from '../../../lib/clock.ts';
+import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { signedAddress } from '../../../lib/mediaAddress.ts';
+import { keysetPage } from '../../../lib/paging.ts';
+import type { Connection } from '../../../lib/paging.ts';
+import { RewardType } from '../../creators/profiles/schema.ts';
 import {
   AnswerOfferInput,
   OfficialJobOffer,
   OfferPayload,
   TermsInput,
-} from '../offers/offers/offerSchema.ts';
-import { Terms } from '../offers/offers/termsType.ts';
+} from '../../offers/offers/offerSchema.ts';
+import { Terms } from '../../offers/offers/termsType.ts';
+import { commentOnWork } from './commenting.ts';
 import * as engagements from './engagements.ts';
-import type {
-  DeliveryRow,
-  EngagementEventRow,
-  EngagementRow,
-  FileRow,
-  HoursRow,
-  RoundRow,
-} from './engagementsSql.ts';
-import type { OfferRow } from '../offers/offers/offersSql.ts';
-import { addDeliveryFile, removeDeliveryFile } from './files.ts';
-import { answerEnd, endWork, isNoticeNeeded, mostOwedOf } from './ending.ts';
-import { acceptTerms, askForTerms, proposedTerms, proposeTerms, termsInForce } from './changes.ts';
-import { removeHours, saveHours } from './hours.ts';
-import { daysLate } from './rules/dates.ts';
-import { invoiceNumber } from './invoices/invoicePaper.ts';
-import * as invoices from './invoices/invoices.ts';
-import type { InvoiceRow } from './invoices/invoicesSql.ts';
-import { ledgerCsv, ledgerFormats } from './invoices/ledger.ts';
-import * as thanks from './thanks/thanks.ts';
-import { amountOfMinutes, workKinds } from './rules/taxes.ts';
+import type { DeliveryRow } from '../rounds/deliveriesSql.ts';
+import type { FileRow } from '../rounds/filesSql.ts';
+import type { HoursRow } from '../rounds/hoursSql.ts';
+import type { RoundRow } from '../rounds/roundsSql.ts';
+import type { EngagementRow } from './engagementsSql.ts';
+import type { EngagementEventRow } from './eventsSql.ts';
+import type { OfferRow } from '../../offers/offers/offersSql.ts';
+import { addDeliveryFile, removeDeliveryFile } from '../rounds/files.ts';
+import { answerEnd, endWork, isNoticeNeeded, mostOwedOf } from '../ending/ending.ts';
+import { acceptTerms, askForTerms, proposedTerms, proposeTerms, termsInForce } from '../terms/changes.ts';
+import { removeHours, saveHours } from '../rounds/hours.ts';
+import { daysLate } from '../rules/dates.ts';
+import { invoiceNumber } from '../invoices/invoicePaper.ts';
+import * as invoices from '../invoices/invoices.ts';
+import type { InvoiceRow } from '../invoices/invoicesSql.ts';
+import { ledgerCsv, ledgerFormats } from '../invoices/ledger.ts';
+import * as thanks from '../thanks/thanks.ts';
+import { amountOfMinutes, workKinds } from '../rules/taxes.ts';
 import {
   acceptRound,
   askCorrection,
-  commentOnWork,
   confirmReceived,
   denyPayment,
   deliverRound,
   markPaid,
-} from './rounds.ts';
+} from '../rounds/rounds.ts';
 
 const State = builder.enumType('EngagementRoundState', {
   values: [
