@@ -19,7 +19,7 @@ import {
 } from '../jobs/openings/openingKindsType.ts';
 import { OwnProduct, ReviewStatus } from '../products/own/ownType.ts';
 import * as activity from './activity.ts';
-import { Engagement } from '../engagements/works/engagementSchema.ts';
+import { Engagement } from '../engagements/works/engagementType.ts';
 import type { Resource } from './activity.ts';
 import type { ActivityRow } from './activitySql.ts';
 import { noticeEvents } from './events.ts';
