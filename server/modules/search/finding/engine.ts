@@ -26,7 +26,7 @@ export interface Found {
   readonly count: number;
   /** The words that were looked for in the end. */
   readonly words: readonly Word[];
-  /** Words that nothing of this kind holds, and that were left out. */
+  /** Words, or parts of words, that nothing of this kind holds, and that were left out. */
   readonly dropped: readonly Word[];
   /** Nothing holds all of the words: these hold some. */
   readonly isLoose: boolean;
@@ -37,6 +37,13 @@ export interface SearchEngine {
   find(question: Question, looking: Looking, page: Page): Promise<Found>;
   /** For each kind how many of it hold all of the words. */
   counts(among: readonly Kind[], words: readonly Word[], looking: Looking): Promise<readonly number[]>;
+}
+
+/** What is left out of a word that nothing holds: all of it, or beside parts that are looked for, its others. */
+function goneOf(word: Word, rest: readonly Word[]): readonly Word[] {
+  const parts = partsOf(word);
+  const others = parts.filter(({ typed }) => rest.every((one) => one.typed !== typed));
+  return others.length === parts.length ? [word] : others;
 }
 
 /** The engine in the database, PostgreSQL or embedded. */
@@ -66,9 +73,7 @@ export function databaseEngine({ db }: Pick<Services, 'db'>): SearchEngine {
       const partsHeld = parts.filter((_word, index) => held[index] === true);
       const kept = words.filter((_word, index) => known[index] === true);
       const rest = [...kept, ...partsHeld].slice(0, mostWords);
-      const gone = dropped.filter(
-        (word) => !partsOf(word).some(({ typed }) => rest.some((one) => one.typed === typed)),
-      );
+      const gone = dropped.flatMap((word) => goneOf(word, rest));
       if (rest.length === 0) return { ...all, dropped: gone };
       if (dropped.length > 0 || words.some((word, index) => word !== question.words[index])) {
         const without = await ask({ ...question, words: rest }, looking, page, false);

@@ -123,6 +123,8 @@ describe('words as people type them', () => {
       dropped: ['安い'],
       isPartial: false,
     });
+    expect((await search('くまさんの羅針盤')).dropped).toEqual(['羅針盤']);
+    expect((await search('くまさんの傘')).dropped).toEqual([]);
   });
 
   it('says which words were more than are looked for', async () => {
