@@ -7,11 +7,12 @@ import type { EffectHandlers } from '../../lib/outbox/effects.ts';
 import { enqueue } from '../../lib/outbox/outbox.ts';
 import { addDays } from '../../lib/paymentDates.ts';
 import type { Services } from '../../lib/services.ts';
+import { sendersOf } from '../companies/members/owners.ts';
 import { notify } from '../notices/notices.ts';
 import { offerAccepted } from '../offers/offers/accepted.ts';
 import { beginEngagement, sweepBeginnings } from './terms/begin.ts';
 import { changeRound, roundById } from './rounds/roundsSql.ts';
-import { ownersOf, silentRounds, takeTold, toldEngagement } from './tellingSql.ts';
+import { silentRounds, takeTold, toldEngagement } from './tellingSql.ts';
 import type { ToldEngagement } from './tellingSql.ts';
 import { holdEngagement } from './works/engagementsSql.ts';
 import { insertEvent } from './works/eventsSql.ts';
@@ -57,7 +58,7 @@ async function tell(
   await services.db.transaction().execute(async (trx) => {
     const told = await toldEngagement(trx, engagementId);
     if (!told) return;
-    const owners = await ownersOf(trx, told);
+    const owners = await sendersOf(trx, told);
     for (const userId of readersOf(told, owners, { news, by })) {
       const actor = by ?? (userId === told.creatorId ? (owners[0] ?? null) : told.creatorId);
       await notify(trx, services, {

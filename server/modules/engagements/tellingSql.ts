@@ -82,22 +82,3 @@ export async function toldEngagement(db: Kysely<Tables>, id: string): Promise<To
     .where('t.id', '=', id)
     .executeTakeFirst();
 }
-
-/** The offer's sender, if still an owner; else all owners. */
-export async function ownersOf(
-  trx: Transaction<Tables>,
-  { companyId, senderId }: Pick<ToldEngagement, 'companyId' | 'senderId'>,
-): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('company_members as m')
-    .innerJoin('users as u', 'u.id', 'm.user_id')
-    .select('m.user_id as id')
-    .where('m.company_id', '=', companyId)
-    .where('m.role', '=', 'CORPORATE_USER')
-    .where('u.status', '=', 'ACTIVE')
-    .orderBy('m.joined_at')
-    .orderBy('m.user_id')
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  return senderId !== null && ids.includes(senderId) ? [senderId] : ids;
-}

@@ -54,24 +54,6 @@ export async function creatorParties(db: Kysely<Tables>, ids: readonly string[])
     .execute();
 }
 
-export async function activeMembers(
-  db: Kysely<Tables>,
-  companyId: string,
-  roles: readonly string[],
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('company_members as m')
-    .innerJoin('users as u', 'u.id', 'm.user_id')
-    .select('m.user_id as id')
-    .where('m.company_id', '=', companyId)
-    .where(sql<boolean>`m.role = any(${[...roles]}::text[])`)
-    .where('u.status', '=', 'ACTIVE')
-    .orderBy('m.joined_at')
-    .orderBy('m.user_id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Only active people. */
 export async function addressesOf(db: Kysely<Tables>, userIds: readonly string[]): Promise<string[]> {
   const rows = await db

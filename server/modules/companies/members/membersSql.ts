@@ -106,15 +106,20 @@ export async function writeMember(trx: Transaction<Tables>, member: NewMember): 
     .execute();
 }
 
-export async function ownerAddresses(db: Kysely<Tables>, companyId: string): Promise<string[]> {
-  const rows = await db
+/** Who of a company may sign in and has one of these roles, the longest there first. */
+export async function activeMembers(
+  db: Kysely<Tables>,
+  companyId: string,
+  roles: readonly CompanyRole[],
+): Promise<{ readonly id: string; readonly email: string }[]> {
+  return db
     .selectFrom('company_members as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
-    .select('u.email')
+    .select(['u.id', 'u.email'])
     .where('m.company_id', '=', companyId)
-    .where('m.role', '=', 'CORPORATE_USER')
+    .where('m.role', 'in', [...roles])
     .where('u.status', '=', 'ACTIVE')
     .orderBy('m.joined_at')
+    .orderBy('m.user_id')
     .execute();
-  return rows.map(({ email }) => email);
 }

@@ -1,8 +1,8 @@
 import { handle } from '../../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
 import type { Services } from '../../../lib/services.ts';
+import { ownersOf } from '../../companies/members/owners.ts';
 import { notify } from '../../notices/notices.ts';
-import { ownersOf } from '../tellingSql.ts';
 import { feeNumber } from './billing.ts';
 import { feeTold } from './feeNews.ts';
 import { feeIssued, makeFeeInvoice } from './feePaper.ts';
@@ -18,7 +18,7 @@ async function tell(services: Services, invoiceId: string, news: News): Promise<
     if (!invoice || line === undefined) return;
     // Paid or voided meanwhile.
     if (news === 'FEE_LATE' && (invoice.paidOn !== null || invoice.status === 'VOIDED')) return;
-    const owners = await ownersOf(trx, { companyId: invoice.companyId, senderId: null });
+    const owners = await ownersOf(trx, invoice.companyId);
     for (const userId of owners)
       await notify(trx, services, {
         userId,

@@ -6,6 +6,7 @@ import { DomainError } from '../../../lib/errors.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
 import type { Services } from '../../../lib/services.ts';
 import { readReason } from '../../accounts/decisions/decisions.ts';
+import { ownersOf } from '../../companies/members/owners.ts';
 import type { MailRequest } from '../../mail/mails.ts';
 import { notify } from '../../notices/notices.ts';
 import type { Contents, Kind } from '../contents/fields.ts';
@@ -40,7 +41,7 @@ async function tell(
     readonly letter: (to: string) => MailRequest;
   },
 ): Promise<void> {
-  for (const userId of await sql.ownersOf(trx, companyId))
+  for (const userId of await ownersOf(trx, companyId))
     await notify(trx, services, {
       userId,
       type: 'OPENING_REVIEW',

@@ -139,17 +139,3 @@ export async function decideHold(
 export async function beginToday(trx: Transaction<Tables>, id: string, now: Date): Promise<void> {
   await trx.updateTable('job_openings').set({ published_at: now }).where('id', '=', id).execute();
 }
-
-/** Who acts for its company, to be told. */
-export async function ownersOf(db: Kysely<Tables>, companyId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('company_members as m')
-    .innerJoin('users as u', 'u.id', 'm.user_id')
-    .select('u.id')
-    .where('m.company_id', '=', companyId)
-    .where('m.role', '=', 'CORPORATE_USER')
-    .where('u.status', '=', 'ACTIVE')
-    .orderBy('m.joined_at')
-    .execute();
-  return rows.map(({ id }) => id);
-}

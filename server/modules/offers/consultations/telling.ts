@@ -6,9 +6,10 @@ import { effect, handle } from '../../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
 import type { Services } from '../../../lib/services.ts';
+import type { CompanyRole } from '../../../lib/viewer.ts';
 import { changeCard } from '../../chat/messages/cards.ts';
+import { sendersOf } from '../../companies/members/owners.ts';
 import { notify } from '../../notices/notices.ts';
-import { activeMembers } from '../partiesSql.ts';
 import { consultationAnswered } from './answer.ts';
 import { statusAt } from './consultations.ts';
 import * as sql from './consultationsSql.ts';
@@ -63,15 +64,7 @@ async function tell(
   });
 }
 
-/** The sender, if still a member; else all who may send. */
-async function sendersOf(
-  trx: Transaction<Tables>,
-  { companyId, senderId }: ToldConsultation,
-): Promise<string[]> {
-  const everybody = await activeMembers(trx, companyId, ['CORPORATE_USER', 'CORPORATE_AGENT']);
-  const sender = everybody.filter((id) => id === senderId);
-  return sender.length > 0 ? sender : everybody;
-}
+const maySend: readonly CompanyRole[] = ['CORPORATE_USER', 'CORPORATE_AGENT'];
 
 async function tellSent(services: Needs, consultationId: string): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
@@ -85,7 +78,7 @@ async function tellAnswered(services: Needs, consultationId: string): Promise<vo
   await services.db.transaction().execute(async (trx) => {
     const told = await sql.toldConsultation(trx, consultationId);
     if (told?.status !== 'ACCEPTED' && told?.status !== 'DECLINED') return;
-    for (const userId of await sendersOf(trx, told))
+    for (const userId of await sendersOf(trx, told, maySend))
       await tell(trx, services, told, { userId, news: told.status });
   });
 }
@@ -115,7 +108,7 @@ export async function sweepConsultations(services: Needs): Promise<void> {
     for (const told of over) {
       await enqueue(trx, services, consultationExpired, { consultationId: told.id });
       await tell(trx, services, told, { userId: told.creatorId, news: 'EXPIRED' });
-      for (const userId of await sendersOf(trx, told))
+      for (const userId of await sendersOf(trx, told, maySend))
         await tell(trx, services, told, { userId, news: 'UNANSWERED' });
     }
     return over.length;

@@ -7,11 +7,12 @@ import { effect, handle } from '../../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
 import type { Services } from '../../../lib/services.ts';
+import { sendersOf } from '../../companies/members/owners.ts';
 import { followOffer, holdOffered } from '../../jobs/desk/offered.ts';
 import { mail } from '../../mail/mails.ts';
 import { notify } from '../../notices/notices.ts';
 import { papersOfAgreement } from '../papers/issuedSql.ts';
-import { activeMembers, addressesOf } from '../partiesSql.ts';
+import { addressesOf } from '../partiesSql.ts';
 import { offerAnswered } from './answer.ts';
 import type { OfferNews } from '../../mail/kinds.ts';
 import { recordIssued } from './documents.ts';
@@ -69,13 +70,6 @@ async function tell(
       },
     }),
   });
-}
-
-/** The sender, if still an owner; else all owners. */
-async function sendersOf(trx: Transaction<Tables>, { companyId, senderId }: ToldOffer): Promise<string[]> {
-  const everybody = await activeMembers(trx, companyId, ['CORPORATE_USER']);
-  const sender = everybody.filter((id) => id === senderId);
-  return sender.length > 0 ? sender : everybody;
 }
 
 async function tellSent(services: Needs, offerId: string, version: number): Promise<void> {
