@@ -45,7 +45,6 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          globalSetup: ['./server/db/testing/run.ts'],
           // A worker keeps the schema and what it has compiled from file to file, which costs two seconds of a core for each. A file
           // shares no database with another, and leaves nothing of its own behind: no spies, no clock, no variables.
           isolate: false,

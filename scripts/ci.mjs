@@ -17,12 +17,15 @@ const ofNpmTest = () => {
 };
 
 /** What reads the addresses of the real services. */
-const readers = () =>
-  fs
+const readers = () => {
+  const found = fs
     .readdirSync(inRoot('server'), { recursive: true })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => `server/${file}`)
     .filter((file) => /TEST_(?:DATABASE|REDIS)_URL/u.test(fs.readFileSync(inRoot(file), 'utf8')));
+  if (found.length === 0) throw new Error('Nothing reads the addresses of the real services.');
+  return found;
+};
 
 const onRealServices = async () => {
   const postgres = await postgresAnswers();

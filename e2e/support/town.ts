@@ -15,14 +15,20 @@ declare module 'vitest' {
   }
 }
 
-function build(): Promise<void> {
-  const child = spawn(node, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
+function succeed(...args: readonly string[]): Promise<void> {
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit' });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error('The page could not be built.')),
+      code === 0 ? resolve() : reject(new Error(`${args.join(' ')} did not succeed.`)),
     );
   });
+}
+
+async function build(): Promise<void> {
+  await succeed('scripts/build.mjs');
+  // Otherwise each worker's server would do it while the first pages are watched.
+  await succeed('server/http/files/precompress.ts', 'dist');
 }
 
 function endLeftovers(pids: string): void {
@@ -39,11 +45,15 @@ function endLeftovers(pids: string): void {
 const run = path.join(testResults, `run-${process.pid}`);
 const pids = path.join(run, 'pids');
 
-/** The demo town in a folder, with no server. */
+/** The demo town in a folder, with no server. Of the page, which is being built, it sees nothing. */
 async function makeTown(dataDir: string): Promise<void> {
-  const app = await startApp({ dataDir, pids });
+  const app = await startApp({ dataDir, pids, env: { DIST_DIR: path.join(run, 'no-page') } });
   // Otherwise every copy would index the whole town for the search.
-  while (!(await operate(app, 'search', 'status')).includes(': 0件')) await wait(250);
+  const deadline = Date.now() + 150_000;
+  while (!(await operate(app, 'search', 'status')).includes(': 0件')) {
+    if (Date.now() > deadline) throw new Error(`The town was not indexed:\n${app.logs()}`);
+    await wait(250);
+  }
   await app.stop();
   rmSync(path.join(pids, String(app.pid)), { force: true });
 }
@@ -52,11 +62,12 @@ async function makeTown(dataDir: string): Promise<void> {
 export async function setup(project: TestProject): Promise<void> {
   mkdirSync(run, { recursive: true });
   const town = path.join(run, 'town');
-  try {
-    await Promise.all([build(), makeTown(town)]);
-  } catch (error) {
+  // Both to their end: a build that is left alone would meet the next one.
+  const made = await Promise.allSettled([build(), makeTown(town)]);
+  const failed = made.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') {
     teardown();
-    throw error;
+    throw failed.reason;
   }
   project.provide('town', town);
   project.provide('run', run);

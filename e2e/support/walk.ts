@@ -76,14 +76,18 @@ async function expectSound({ page, problems }: Visit, viewport: Window['viewport
   expect.soft(problems(), `what went wrong, ${viewport}`).toEqual([]);
 }
 
-/** What a guest reads in both windows has another frame alone for a member: one window, by turns. */
+/**
+ * What a guest reads in both windows has another frame alone for a member, who opens it in one: by turns, a creator in the
+ * one and a member of a company in the other.
+ */
 function windowsFor(
   audience: Audience,
   place: Place,
   windows: readonly [phone: Window, desk: Window],
 ): readonly Window[] {
   if (audience === 'guest' || place.kind !== 'public') return windows;
-  return [windows[places.indexOf(place) % 2 === 0 ? 0 : 1]];
+  const turn = places.indexOf(place) + (audience === 'company' ? 1 : 0);
+  return [windows[turn % 2 === 0 ? 0 : 1]];
 }
 
 const who = { guest: 'a guest', creator: 'a creator', company: 'a member of a company' } as const;

@@ -1,12 +1,15 @@
 import type { IEnvironment } from 'relay-runtime';
 
-const answered = new WeakMap<IEnvironment, number>();
+const listeners = new WeakMap<IEnvironment, Set<() => void>>();
 
-/** How many mutations were answered so far: what was asked for before the last one may be older than it. */
-export function answeredCommits(environment: IEnvironment): number {
-  return answered.get(environment) ?? 0;
+/** Calls whenever a mutation was answered, until the function that is returned is called. */
+export function onAnswered(environment: IEnvironment, listener: () => void): () => void {
+  const all = listeners.get(environment) ?? new Set();
+  listeners.set(environment, all.add(listener));
+  return () => void all.delete(listener);
 }
 
 export function noteAnswered(environment: IEnvironment): void {
-  answered.set(environment, answeredCommits(environment) + 1);
+  // One that is called may ask for another.
+  for (const listener of Array.from(listeners.get(environment) ?? [])) listener();
 }

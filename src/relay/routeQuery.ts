@@ -21,7 +21,7 @@ import type {
   Variables,
   VariablesOf,
 } from 'relay-runtime';
-import { answeredCommits } from './answeredCommits.ts';
+import { onAnswered } from './answeredCommits.ts';
 import { useQuery } from './useQuery.ts';
 
 /** How long a loader's data waits for its page; a hover without a click is forgotten after it. */
@@ -94,16 +94,22 @@ export function useRouteQuery<TQuery extends OperationType>(
  * sooner. What is shown is asked for again, without waiting; it stays if that fails.
  */
 export function askShownAnew(environment: IEnvironment): void {
-  const before = answeredCommits(environment);
-  for (const { query, variables } of shownOf(environment))
-    fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
-      // What was changed meanwhile may have gone back to what it was. Relay holds the request until it returns.
-      complete: () =>
-        queueMicrotask(() => {
-          if (answeredCommits(environment) !== before) askShownAnew(environment);
-        }),
-      error: () => undefined,
-    });
+  const requests = [...shownOf(environment)].map(({ query, variables }) =>
+    fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }),
+  );
+  if (requests.length === 0) return;
+  // An answer that was asked for before a change would undo it.
+  const stop = onAnswered(environment, () => {
+    stop();
+    for (const one of underWay) one.unsubscribe();
+    askShownAnew(environment);
+  });
+  let left = requests.length;
+  const end = (): void => {
+    left -= 1;
+    if (left === 0) stop();
+  };
+  const underWay = requests.map((request) => request.subscribe({ complete: end, error: end }));
 }
 
 /** When the viewer changes: cancels what was loaded for the old one. */

@@ -62,6 +62,8 @@ async function fromSnapshot(start: Start, options: ObserveOptions): Promise<Data
 function snapshotOf(start: Start): Promise<Blob> {
   const snapshot = snapshots.get(start.name) ?? readSnapshot(start);
   if (start.script === undefined) snapshots.set(start.name, snapshot);
+  // The next file tries anew.
+  snapshot.catch(() => snapshots.delete(start.name));
   return snapshot;
 }
 
@@ -135,22 +137,23 @@ async function exists(client: Client, database: string): Promise<boolean> {
 const copiesAhead = new Map<string, Promise<string>>();
 
 function copyOf(server: string, start: Start): Promise<string> {
-  const copy = copiesAhead.get(start.name) ?? makeCopy(server, start);
-  if (start.script === undefined) {
-    const next = copy.then(() => makeCopy(server, start));
-    // Whoever takes it is told.
-    next.catch(() => undefined);
-    copiesAhead.set(start.name, next);
-  }
+  const make = () => makeCopy(server, start);
+  if (start.script !== undefined) return make();
+  const copy = copiesAhead.get(start.name)?.catch(make) ?? make();
+  const next = copy.then(make, make);
+  // Whoever takes it tries once more.
+  next.catch(() => undefined);
+  copiesAhead.set(start.name, next);
   return copy;
 }
 
-/** Of the run that all workers belong to: its databases are dropped with it. */
-const ofRun = (pid: number): string => `tsumugi_test_${pid}_`;
+let hasSwept = false;
 
 async function makeCopy(server: string, start: Start): Promise<string> {
-  const own = `${ofRun(process.ppid)}${randomBytes(6).toString('hex')}`;
+  const own = `tsumugi_test_${process.pid}_${randomBytes(6).toString('hex')}`;
   await onServer(server, async (client) => {
+    if (!hasSwept) await dropLeftovers(client, hashOfMigrations(start.migrations));
+    hasSwept = true;
     const template = await templateOf(client, server, start);
     await client.query(`create database ${own} template ${template}`);
   });
@@ -164,7 +167,7 @@ async function fromTemplate(server: string, start: Start, options: TestDatabaseO
     ...database,
     close: async () => {
       await database.close();
-      // Nobody waits for it. What is left is dropped after the run.
+      // Nobody waits for it. What is left when the worker ends is dropped by the next run.
       drop(server, own).catch(() => undefined);
     },
   };
@@ -172,18 +175,6 @@ async function fromTemplate(server: string, start: Start, options: TestDatabaseO
 
 const drop = (server: string, database: string) =>
   onServer(server, (client) => client.query(`drop database if exists ${database} with (force)`));
-
-/** After a run, whose process this is. */
-export async function dropDatabasesOfRun(): Promise<void> {
-  if (serverUrl === undefined) return;
-  await onServer(serverUrl, async (client) => {
-    const { rows } = await client.query<{ name: string }>(
-      'select datname as name from pg_database where starts_with(datname, $1)',
-      [ofRun(process.pid)],
-    );
-    for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`);
-  });
-}
 
 /** Made under another name first, so that a template that exists is a whole one. */
 async function templateOf(client: Client, server: string, start: Start): Promise<string> {

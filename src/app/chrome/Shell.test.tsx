@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, onTestFinished, vi } from 'vitest';
 import { installBrowserShims } from '../testing/browserShims.ts';
 import { creator, guest } from '../../features/session/testing/viewers.ts';
 import { makeApp, renderApp } from '../testing/renderApp.tsx';
@@ -52,13 +52,13 @@ describe('a page change', () => {
   test('does not wait for a heading for ever', async () => {
     const { router, server } = renderApp('/contact');
     await heading('お問い合わせ');
+    onTestFinished(() => void vi.useRealTimers());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await act(() => router.navigate({ to: '/journal' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     act(() => server().resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation)));
     await heading('読みもの');
-    vi.useRealTimers();
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 

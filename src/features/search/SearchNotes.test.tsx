@@ -17,16 +17,16 @@ const found = {
   pageInfo: page,
 };
 
-async function show(results: object) {
+async function show(results: object, others = results) {
   const { environment } = await renderAsMember(
     <SearchResults search={{ q: '提灯' }} onTotal={() => undefined} />,
     creator,
     { path: '/search' },
   );
-  const one = { ...found, ...results };
+  const one = { ...found, ...others };
   await act(async () => {
     environment.mock.resolveMostRecentOperation({
-      data: { works: one, jobs: one, people: one, companies: one },
+      data: { works: { ...found, ...results }, jobs: one, people: one, companies: one },
     });
     await Promise.resolve();
   });
@@ -42,6 +42,11 @@ test('many of them are named in part', async () => {
   expect(
     screen.getByText('語が多いため、「一」「二」「三」「四」「五」ほか2語を外して検索しました。'),
   ).toBeInTheDocument();
+});
+
+test('of a word that one kind holds in part, what no kind holds is told', async () => {
+  await show({ droppedWords: ['羅針盤'] }, { totalCount: 0, droppedWords: ['くまさんの羅針盤'] });
+  expect(screen.getByText('「羅針盤」を含むものはないため、外して検索しました。')).toBeInTheDocument();
 });
 
 test('nothing is said where every word was looked for', async () => {

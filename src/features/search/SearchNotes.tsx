@@ -23,9 +23,10 @@ export function SearchNotes({ search, results }: SearchNotesProps): ReactElement
     `,
     results,
   );
-  // A word is said to be left out only where no kind holds it.
-  const [first, ...others] = kinds.map(({ droppedWords }) => droppedWords);
-  const dropped = (first ?? []).filter((word) => others.every((one) => one.includes(word)));
+  // What is said to be left out no kind holds: where one knows a part of a word, another may know nothing of it.
+  const dropped = [...new Set(kinds.flatMap(({ droppedWords }) => droppedWords))].filter((word) =>
+    kinds.every(({ droppedWords }) => droppedWords.some((one) => one.includes(word))),
+  );
   const beyond = kinds[0]?.wordsBeyond ?? [];
   const isPartial = kinds.every((kind) => kind.totalCount === 0 || kind.isPartial);
   const isWhole = kinds.some(

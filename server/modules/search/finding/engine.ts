@@ -2,7 +2,7 @@ import type { Services } from '../../../lib/services.ts';
 import * as sql from './findingSql.ts';
 import type { Filters, FoundRow, Looking, Place, Sort } from './findingSql.ts';
 import type { Kind } from '../indexing/sourcesSql.ts';
-import { mostWords, partsOf, readAs } from './words.ts';
+import { eachOnce, mostWords, partsOf, readAs } from './words.ts';
 import type { Word } from './words.ts';
 import { readingsOf } from './wordsSql.ts';
 
@@ -39,10 +39,10 @@ export interface SearchEngine {
   counts(among: readonly Kind[], words: readonly Word[], looking: Looking): Promise<readonly number[]>;
 }
 
-/** What is left out of a word that nothing holds: all of it, or beside parts that are looked for, its others. */
-function goneOf(word: Word, rest: readonly Word[]): readonly Word[] {
+/** What of a word nothing holds: all of it, or beside parts that are held, its others. */
+function goneOf(word: Word, held: readonly Word[]): readonly Word[] {
   const parts = partsOf(word);
-  const others = parts.filter(({ typed }) => rest.every((one) => one.typed !== typed));
+  const others = parts.filter(({ typed }) => held.every((one) => one.typed !== typed));
   return others.length === parts.length ? [word] : others;
 }
 
@@ -73,7 +73,7 @@ export function databaseEngine({ db }: Pick<Services, 'db'>): SearchEngine {
       const partsHeld = parts.filter((_word, index) => held[index] === true);
       const kept = words.filter((_word, index) => known[index] === true);
       const rest = [...kept, ...partsHeld].slice(0, mostWords);
-      const gone = dropped.flatMap((word) => goneOf(word, rest));
+      const gone = eachOnce(dropped.flatMap((word) => goneOf(word, partsHeld)));
       if (rest.length === 0) return { ...all, dropped: gone };
       if (dropped.length > 0 || words.some((word, index) => word !== question.words[index])) {
         const without = await ask({ ...question, words: rest }, looking, page, false);

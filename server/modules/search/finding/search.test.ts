@@ -125,6 +125,9 @@ describe('words as people type them', () => {
     });
     expect((await search('くまさんの羅針盤')).dropped).toEqual(['羅針盤']);
     expect((await search('くまさんの傘')).dropped).toEqual([]);
+    expect((await search('くまさんの羅針盤 羅針盤')).dropped).toEqual(['羅針盤']);
+    // The parts of the last find no room beside seven words.
+    expect((await search('提灯 紋 暦 菓子市 夜 見出し 書体 くまさんの傘')).dropped).toEqual([]);
   });
 
   it('says which words were more than are looked for', async () => {

@@ -21,7 +21,7 @@ import type { FacetRow, FoundRow, Looking, Place, Sort } from './findingSql.ts';
 import { offered } from './offering.ts';
 import type { Offered } from './offering.ts';
 import { slipsOf } from './slips.ts';
-import { wordsBeyond, wordsOf } from './words.ts';
+import { mostWords, typedWords, wordsOf } from './words.ts';
 import type { Word } from './words.ts';
 import { wordsAmong } from './wordsSql.ts';
 
@@ -62,8 +62,7 @@ async function count({ services, viewer }: Context): Promise<void> {
   if (viewer.kind === 'user') await hit(services, searching, viewer.userId);
 }
 
-function questionOf(kind: Kind, { query, filters, sort }: SearchArgs): Question {
-  const words = wordsOf(query);
+function questionOf(kind: Kind, words: readonly Word[], { filters, sort }: SearchArgs): Question {
   // What is the best of everything is the freshest and best received.
   return { kind, words, filters: filtersOf(filters ?? []), sort: sort ?? 'BEST' };
 }
@@ -84,14 +83,15 @@ function decodePlace(cursor: string): Place {
 /** One kind of what is looked for, page by page. Nothing that is typed is a mistake. */
 export async function search(context: Context, kind: Kind, args: CursorArgs & SearchArgs): Promise<Results> {
   const page = pageFrom(args, decodePlace);
-  const question = questionOf(kind, args);
+  const typed = typedWords(args.query);
+  const question = questionOf(kind, typed.slice(0, mostWords), args);
   await count(context);
   const found = await engineOf(context).find(question, lookingOf(context), page);
   if (page.from === undefined) tallyNumber('search');
   if (found.count === 0) tallyNumber('search_empty');
   return resultsOf(
     question,
-    wordsBeyond(args.query),
+    typed.slice(mostWords),
     found,
     connectionOf(page, await shown(context, kind, found), ({ row }) => encodePlace(row)),
   );

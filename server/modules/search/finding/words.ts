@@ -28,13 +28,11 @@ const weights = { signs: 10, kana: 8, latin: 7, synonym: 6 };
 const around =
   /^(?:(?![（(][株有同][）)])[\s"'“”「」『』（）()、。,.・:;!?！？&|*%\\/<>[\]{}#@^~`$+=_-])+|(?:[\s"'“”「」『』（）()、。,.:;!?！？&|*%\\/<>[\]{}#@^~`$+=_-](?<![（(][株有同][）)]))+$/gu;
 
-/** What is typed, word by word; of what is longer than anybody types, the beginning. */
+/** The words that are looked for. */
 export const wordsOf = (query: string): Word[] => typedWords(query).slice(0, mostWords);
 
-/** The words after those, which are not looked for. */
-export const wordsBeyond = (query: string): Word[] => typedWords(query).slice(mostWords);
-
-function typedWords(query: string): Word[] {
+/** What is typed, word by word; of what is longer than anybody types, the beginning. */
+export function typedWords(query: string): Word[] {
   const parts = oneLine(query.slice(0, longestQuery * 4))
     .slice(0, longestQuery)
     .toWellFormed()
@@ -42,7 +40,7 @@ function typedWords(query: string): Word[] {
   return eachOnce(parts.flatMap((typed) => wordOf(typed) ?? []));
 }
 
-function eachOnce(words: readonly Word[]): Word[] {
+export function eachOnce(words: readonly Word[]): Word[] {
   const known = new Map<string, Word>();
   for (const word of words) {
     const key = word.forms[0]?.text ?? '';
