@@ -121,24 +121,21 @@ function matchedInOrder(asked: Asked, looking: Looking): RawBuilder<unknown> {
     order by ${isNewest ? sql`m.sort_at` : sql`m.quality`} desc, m.id desc limit ${counted}`;
 }
 
+const asTypedToo = (typed: string): RawBuilder<unknown> =>
+  sql`case when strpos(w.title, ${typed}) > 0 then ${sql.lit(asTyped)} else 0 end`;
+
 /**
  * The best tier first, of each the best first. What a row is worth is all that is sorted: rows themselves would not fit into memory.
  * `offset 0` keeps it worked out once.
  */
 function matchedByWorth(asked: Asked, looking: Looking): RawBuilder<unknown> {
-  const { words, isLoose } = asked;
+  const { words } = asked;
   const names = words.map((_word, at) => sql.ref(`worth_${at}`));
   const worths = words.map((word, at) => sql`${worth(word.forms)} as ${sql.ref(`worth_${at}`)}`);
-  const score = words.map(({ typed }, at) => {
-    const own = sql`${names[at]}`;
-    const isAsTyped = sql`case when strpos(w.title, ${typed}) > 0 then ${sql.lit(asTyped)} else 0 end`;
-    return isLoose
-      ? sql`case when ${own} > 0 then ${sql.lit(ofEachWord)} + ${own} + ${isAsTyped} else 0 end`
-      : sql`${own} + ${isAsTyped}`;
-  });
+  const score = words.map(({ typed }, at) => sql`${names[at]} + ${asTypedToo(typed)}`);
   const isHeld = names.map((name) => sql`${name} > 0`);
   return sql`
-    select m.* from unnest(${[...placesAmong([asked.kind], words, isLoose)]}::text[]) as t (places)
+    select m.* from unnest(${[...placesAmong([asked.kind], words)]}::text[]) as t (places)
     cross join lateral (
       select w.id, w.weight, (${sql.join(score, sql` + `)})::int as score
       from (
@@ -146,9 +143,42 @@ function matchedByWorth(asked: Asked, looking: Looking): RawBuilder<unknown> {
         from search_documents as d
         where ${isInPlaces(sql.ref('t.places'))} and ${mayBeFound(looking)} and ${fits(asked.filters)}
         offset 0) as w
-      where ${sql.join(isHeld, isLoose ? sql` or ` : sql` and `)}
+      where ${sql.join(isHeld, sql` and `)}
       order by w.weight desc, w.id desc) as m
     limit ${counted}`;
+}
+
+/** The same of some of the words: in each row only those are looked for that the index found it by. */
+function matchedBySome({ kind, words, filters }: Asked, looking: Looking): RawBuilder<unknown> {
+  const places = tiers.flatMap((tier) => words.map((word) => placesOf(kind, tier, [word])));
+  const inTier = sql`unnest(${places}::text[]) with ordinality as p (places, place)`;
+  const ofWord = (make: (word: Wanted) => RawBuilder<unknown>, at: string) =>
+    sql`case ${sql.ref(at)} ${sql.join(
+      words.map((word, index) => sql`when ${sql.lit(index)} then ${make(word)}`),
+      sql` `,
+    )} end`;
+  return sql`
+    select m.* from unnest(${[...tiers]}::int[]) as t (tier)
+    cross join lateral (
+      select w.id, w.weight, sum(${sql.lit(ofEachWord)} + w.own + ${ofWord(({ typed }) => asTypedToo(typed), 'w.at')})::int as score
+      from (
+        select d.subject_id as id, d.quality::float8 as weight, d.title, p.at, ${ofWord(({ forms }) => worth(forms), 'p.at')} as own
+        from (
+          select p.places, (p.place - 1) % ${sql.lit(words.length)} as at from ${inTier}
+          where (p.place - 1) / ${sql.lit(words.length)} = t.tier) as p
+        cross join lateral (
+          select d.* from search_documents as d
+          where ${isInPlaces(sql.ref('p.places'))} and ${mayBeFound(looking)} and ${fits(filters)}) as d
+        offset 0) as w
+      where w.own > 0
+      group by w.id, w.weight
+      order by w.weight desc, w.id desc) as m
+    limit ${counted}`;
+}
+
+function matched(asked: Asked, looking: Looking): RawBuilder<unknown> {
+  if (asked.words.length === 0) return matchedInOrder(asked, looking);
+  return asked.isLoose ? matchedBySome(asked, looking) : matchedByWorth(asked, looking);
 }
 
 interface PageOf {
@@ -210,7 +240,7 @@ export async function found(
   const { rows } = await sql<
     { [name in keyof FoundRow]: FoundRow[name] | null } & { readonly count: number }
   >`
-    with matched as materialized (${asked.words.length > 0 ? matchedByWorth(asked, looking) : matchedInOrder(asked, looking)})
+    with matched as materialized (${matched(asked, looking)})
     select n.count, f.id, f.score, f.weight, d.title, d.body, d.spans
     from (select count(*)::int as count from matched) as n
     left join (
