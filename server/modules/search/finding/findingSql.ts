@@ -80,14 +80,6 @@ function ofTiers(
       select ${columns} from search_documents as d where ${isInPlaces(sql.ref('t.places'))} and ${condition}) as m`;
 }
 
-/** Documents that hold all of the words. */
-const holding = (words: readonly Wanted[], looking: Looking, among: readonly Kind[]): RawBuilder<unknown> =>
-  ofTiers(
-    placesAmong(among, words),
-    sql`d.subject_id as id`,
-    sql<boolean>`${mayBeFound(looking)} and ${holdsWords(words, false)}`,
-  );
-
 /** Documents that fit the question. */
 function fitting(
   { kind, words, isLoose, filters }: Omit<Asked, 'sort'>,
@@ -283,42 +275,64 @@ async function countOf(db: Kysely<Tables>, asked: Asked, looking: Looking): Prom
   return rows[0]?.count ?? 0;
 }
 
-/** What is counted among the documents of these kinds. */
-export interface Counted {
+/** What is looked for among the documents of these kinds. */
+export interface Sought {
   readonly among: readonly Kind[];
   readonly words: readonly Wanted[];
 }
 
-/** For each of several questions how many documents hold its words: no further than `most`. */
-export async function countsOf(
+/** For each of several questions `q.at` its documents, said once for all of them: planning each alone takes longer than answering it. */
+async function ofEach<Answer>(
   db: Kysely<Tables>,
-  questions: readonly Counted[],
+  questions: readonly Sought[],
   looking: Looking,
-  most: number,
-): Promise<readonly number[]> {
+  answer: (documents: RawBuilder<unknown>) => RawBuilder<Answer>,
+): Promise<readonly Answer[]> {
   if (questions.length === 0) return [];
-  const counts = questions.map(
-    ({ among, words }) => sql`(
-      select count(*)::int from (select from ${holding(words, looking, among)} limit ${sql.lit(most)}) as m)`,
+  const places = questions.flatMap(({ among, words }, at) =>
+    placesAmong(among, words).map((one) => ({ at, places: one })),
   );
-  const { rows } = await sql<{ counts: number[] }>`
-    select array[${sql.join(counts)}] as counts ${customPlan}`.execute(db);
-  return rows[0]?.counts ?? [];
+  const holds = questions.map(({ words }, at) => sql`when ${sql.lit(at)} then ${holdsWords(words, false)}`);
+  const documents = sql`
+    unnest(${places.map(({ at }) => at)}::int[], ${places.map((one) => one.places)}::text[]) as t (at, places)
+    cross join lateral (
+      select from search_documents as d
+      where ${isInPlaces(sql.ref('t.places'))} and ${mayBeFound(looking)} and case q.at ${sql.join(holds, sql` `)} end) as m
+    where t.at = q.at`;
+  const { rows } = await sql<{ answers: Answer[] }>`
+    select array(select ${answer(documents)} from generate_series(0, ${sql.lit(questions.length - 1)}) as q (at) order by q.at) as answers
+    ${customPlan}`.execute(db);
+  return rows[0]?.answers ?? [];
 }
 
+/** For each of several questions how many documents hold its words: no further than `most`. */
+export const countsOf = (
+  db: Kysely<Tables>,
+  questions: readonly Sought[],
+  looking: Looking,
+  most: number,
+): Promise<readonly number[]> =>
+  ofEach<number>(
+    db,
+    questions,
+    looking,
+    (documents) =>
+      sql`(select count(*)::int from (select from ${documents} limit ${sql.lit(most)}) as counted)`,
+  );
+
 /** For each word whether any document of these kinds that the viewer may find holds it. */
-export async function known(
+export const known = (
   db: Kysely<Tables>,
   among: readonly Kind[],
   words: readonly Wanted[],
   looking: Looking,
-): Promise<readonly boolean[]> {
-  if (words.length === 0) return [];
-  const isKnown = words.map((word) => sql`exists (select from ${holding([word], looking, among)})`);
-  const { rows } = await sql<{ known: boolean[] }>`
-    select array[${sql.join(isKnown)}] as known ${customPlan}`.execute(db);
-  return rows[0]?.known ?? [];
-}
+): Promise<readonly boolean[]> =>
+  ofEach<boolean>(
+    db,
+    words.map((word) => ({ among, words: [word] })),
+    looking,
+    (documents) => sql`exists (select from ${documents})`,
+  );
 
 export interface FacetRow {
   readonly facet: string;
