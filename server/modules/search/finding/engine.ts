@@ -1,6 +1,8 @@
 import type { Services } from '../../../lib/services.ts';
-import * as sql from './findingSql.ts';
-import type { Filters, FoundRow, Looking, Place, Sort } from './findingSql.ts';
+import { countsOf, knownOf, mostCounted } from './countingSql.ts';
+import type { Filters, Looking, Sort } from './documentsSql.ts';
+import { found } from './findingSql.ts';
+import type { FoundRow, Place } from './findingSql.ts';
 import type { Kind } from '../indexing/sourcesSql.ts';
 import { eachOnce, mostWords, partsOf, readAs } from './words.ts';
 import type { Word } from './words.ts';
@@ -49,7 +51,7 @@ function goneOf(word: Word, held: readonly Word[]): readonly Word[] {
 /** The engine in the database, PostgreSQL or embedded. */
 export function databaseEngine({ db }: Pick<Services, 'db'>): SearchEngine {
   const ask = async (question: Question, looking: Looking, page: Page, isLoose: boolean) => {
-    const { rows, count } = await sql.found(db, { ...question, isLoose }, looking, page);
+    const { rows, count } = await found(db, { ...question, isLoose }, looking, page);
     return { rows, count, words: question.words, isLoose };
   };
   /** Only where the signs themselves do not answer: words that sound alike are many. */
@@ -66,10 +68,10 @@ export function databaseEngine({ db }: Pick<Services, 'db'>): SearchEngine {
       const all = await ask(question, looking, page, false);
       if (all.count > 0 || question.words.length === 0) return { ...all, dropped: [] };
       const words = await heard(question.words);
-      const known = await sql.known(db, [question.kind], words, looking);
+      const known = await knownOf(db, [question.kind], words, looking);
       const dropped = words.filter((_word, index) => known[index] !== true);
       const parts = await heard(dropped.flatMap(partsOf));
-      const held = await sql.known(db, [question.kind], parts, looking);
+      const held = await knownOf(db, [question.kind], parts, looking);
       const partsHeld = parts.filter((_word, index) => held[index] === true);
       const kept = words.filter((_word, index) => known[index] === true);
       const rest = [...kept, ...partsHeld].slice(0, mostWords);
@@ -85,11 +87,11 @@ export function databaseEngine({ db }: Pick<Services, 'db'>): SearchEngine {
       };
     },
     counts: (among, words, looking) =>
-      sql.countsOf(
+      countsOf(
         db,
         among.map((kind) => ({ among: [kind], words })),
         looking,
-        sql.mostCounted + 1,
+        mostCounted + 1,
       ),
   };
 }

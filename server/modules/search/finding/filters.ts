@@ -1,4 +1,4 @@
-import type { Filters } from './findingSql.ts';
+import type { Filters } from './documentsSql.ts';
 
 const groups = [
   'category',

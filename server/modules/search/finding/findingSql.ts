@@ -2,37 +2,15 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { customPlan } from '../../../db/statements.ts';
-import { bound, notHiddenFrom } from '../../viewer/visibilitySql.ts';
-import type { ViewerScope } from '../../viewer/visibilitySql.ts';
 import type { Kind } from '../indexing/sourcesSql.ts';
 import { tiers } from '../indexing/tiersSql.ts';
-import { either, holdsWord, holdsWords, worth } from './formsSql.ts';
+import { countOf, counted, mostCounted } from './countingSql.ts';
+import { fits, fitting, mayBeFound, placesAmong } from './documentsSql.ts';
+import type { Asked, Looking } from './documentsSql.ts';
+import { either, holdsWord, worth } from './formsSql.ts';
 import type { Wanted } from './formsSql.ts';
 import { isInPlaces, placesOf } from './gramsSql.ts';
 import { isUuid } from '../../../lib/ids.ts';
-
-/** Counted to here; beyond it there are more. */
-export const mostCounted = 2_000;
-
-/** Who looks. */
-export interface Looking {
-  readonly scope: ViewerScope | undefined;
-  readonly isMember: boolean;
-}
-
-/** By group: several of one are alternatives, the groups hold together. */
-export type Filters = ReadonlyMap<string, readonly string[]>;
-
-export type Sort = 'BEST' | 'NEWEST';
-
-export interface Asked {
-  readonly kind: Kind;
-  readonly words: readonly Wanted[];
-  /** Any of the words, those with most of them first. */
-  readonly isLoose: boolean;
-  readonly filters: Filters;
-  readonly sort: Sort;
-}
 
 export interface Place {
   readonly score: number;
@@ -50,57 +28,6 @@ export interface FoundRow extends Place {
 const asTyped = 30;
 /** Of some of the words: those with most of them first. */
 const ofEachWord = 100_000;
-
-/** The one condition of what a viewer may find: see visibilitySql.ts. What is shown is looked up once more by id. */
-function mayBeFound({ scope, isMember }: Looking): RawBuilder<boolean> {
-  const open = isMember ? sql`d.audience in ('EVERYONE', 'MEMBERS')` : sql`d.audience = 'EVERYONE'`;
-  return scope === undefined
-    ? sql<boolean>`(d.audience <> 'NOBODY' and ${open})`
-    : sql<boolean>`(d.audience <> 'NOBODY' and ${open} and (d.owner_id is null or ${notHiddenFrom(bound(scope), 'd.owner_id')}))`;
-}
-
-function fits(filters: Filters): RawBuilder<boolean> {
-  const groups = [...filters.values()].filter((values) => values.length > 0);
-  return groups.length === 0
-    ? sql<boolean>`true`
-    : sql<boolean>`(${sql.join(
-        groups.map((values) => sql`d.facets && ${[...values]}::text[]`),
-        sql` and `,
-      )})`;
-}
-
-/** Documents as `m`, a tier at a time: whoever wants only some reads no more of the next. */
-function ofTiers(
-  places: readonly string[],
-  columns: RawBuilder<unknown>,
-  condition: RawBuilder<boolean>,
-): RawBuilder<unknown> {
-  return sql`unnest(${[...places]}::text[]) as t (places)
-    cross join lateral (
-      select ${columns} from search_documents as d where ${isInPlaces(sql.ref('t.places'))} and ${condition}) as m`;
-}
-
-/** Documents that fit the question. */
-function fitting(
-  { kind, words, isLoose, filters }: Omit<Asked, 'sort'>,
-  looking: Looking,
-  columns: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const condition = sql<boolean>`${mayBeFound(looking)} and ${fits(filters)}`;
-  // Written out: each kind's share of an order is known to the planner.
-  if (words.length === 0)
-    return sql`(select ${columns} from search_documents as d where d.kind = ${sql.lit(kind)} and ${condition}) as m`;
-  return ofTiers(
-    placesAmong([kind], words, isLoose),
-    columns,
-    sql<boolean>`${condition} and ${holdsWords(words, isLoose)}`,
-  );
-}
-
-const placesAmong = (among: readonly Kind[], words: readonly Wanted[], isLoose = false): readonly string[] =>
-  among.flatMap((kind) => tiers.map((tier) => placesOf(kind, tier, words, isLoose)));
-
-const counted = sql.lit(mostCounted + 1);
 
 const newest = sql`(extract(epoch from m.sort_at) * 1000)::float8`;
 
@@ -263,106 +190,6 @@ export async function foundByIds(
     db,
   );
   return new Map(rows.map(({ id, ...row }) => [id, row]));
-}
-
-/** How many of a kind hold the words: no further than can be counted. */
-async function countOf(db: Kysely<Tables>, asked: Asked, looking: Looking): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from ${fitting(asked, looking, sql`d.subject_id as id`)} limit ${counted}) as m ${customPlan}`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
-}
-
-/** What is looked for among the documents of these kinds. */
-export interface Sought {
-  readonly among: readonly Kind[];
-  readonly words: readonly Wanted[];
-}
-
-/** For each of several questions `q.at` its documents, said once for all of them: planning each alone takes longer than answering it. */
-async function ofEach<Answer>(
-  db: Kysely<Tables>,
-  questions: readonly Sought[],
-  looking: Looking,
-  answer: (documents: RawBuilder<unknown>) => RawBuilder<Answer>,
-): Promise<readonly Answer[]> {
-  if (questions.length === 0) return [];
-  const places = questions.flatMap(({ among, words }, at) =>
-    placesAmong(among, words).map((one) => ({ at, places: one })),
-  );
-  const holds = questions.map(({ words }, at) => sql`when ${sql.lit(at)} then ${holdsWords(words, false)}`);
-  const documents = sql`
-    unnest(${places.map(({ at }) => at)}::int[], ${places.map((one) => one.places)}::text[]) as t (at, places)
-    cross join lateral (
-      select from search_documents as d
-      where ${isInPlaces(sql.ref('t.places'))} and ${mayBeFound(looking)} and case q.at ${sql.join(holds, sql` `)} end) as m
-    where t.at = q.at`;
-  const { rows } = await sql<{ answers: Answer[] }>`
-    select array(select ${answer(documents)} from generate_series(0, ${sql.lit(questions.length - 1)}) as q (at) order by q.at) as answers
-    ${customPlan}`.execute(db);
-  return rows[0]?.answers ?? [];
-}
-
-/** For each of several questions how many documents hold its words: no further than `most`. */
-export const countsOf = (
-  db: Kysely<Tables>,
-  questions: readonly Sought[],
-  looking: Looking,
-  most: number,
-): Promise<readonly number[]> =>
-  ofEach<number>(
-    db,
-    questions,
-    looking,
-    (documents) =>
-      sql`(select count(*)::int from (select from ${documents} limit ${sql.lit(most)}) as counted)`,
-  );
-
-/** For each word whether any document of these kinds that the viewer may find holds it. */
-export const known = (
-  db: Kysely<Tables>,
-  among: readonly Kind[],
-  words: readonly Wanted[],
-  looking: Looking,
-): Promise<readonly boolean[]> =>
-  ofEach<boolean>(
-    db,
-    words.map((word) => ({ among, words: [word] })),
-    looking,
-    (documents) => sql`exists (select from ${documents})`,
-  );
-
-export interface FacetRow {
-  readonly facet: string;
-  readonly count: number;
-}
-
-/** How many of what fits each value would leave; of a group that is chosen from, beside the others' choices alone. */
-export async function facetsOf(db: Kysely<Tables>, asked: Asked, looking: Looking): Promise<FacetRow[]> {
-  const { filters } = asked;
-  const chosen = [...filters.keys()].filter((group) => (filters.get(group)?.length ?? 0) > 0);
-  const groups = [...chosen, null];
-  const parts = groups.map((group) => {
-    const others = new Map([...filters].filter(([name]) => name !== group));
-    const isOurs =
-      group === null
-        ? chosen.length === 0
-          ? sql`true`
-          : sql`split_part(v.facet, ':', 1) <> all(${chosen}::text[])`
-        : sql`split_part(v.facet, ':', 1) = ${group}`;
-    return sql`(
-      select v.facet, count(*)::int as count
-      from (select m.facets from ${fitting({ ...asked, filters: others }, looking, sql`d.facets`)} limit ${counted}) as m,
-        unnest(m.facets) as v (facet)
-      where ${isOurs} group by v.facet)`;
-  });
-  const { rows } =
-    await sql<FacetRow>`${sql.join(parts, sql` union all `)} order by count desc, facet ${customPlan}`.execute(
-      db,
-    );
-  return rows;
 }
 
 /** What each form of each word is worth in one document, for whoever asks why it stands where it does. */

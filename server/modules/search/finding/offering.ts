@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { folded } from '../indexing/folding.ts';
 import { kinds } from '../indexing/sourcesSql.ts';
-import * as sql from './findingSql.ts';
-import type { Looking } from './findingSql.ts';
+import * as sql from './countingSql.ts';
+import type { Looking } from './documentsSql.ts';
 import { wordsOf } from './words.ts';
 import { wordsBeginning } from './wordsSql.ts';
 

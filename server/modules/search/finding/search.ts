@@ -16,8 +16,10 @@ import { hostedEngine } from '../hosted/hostedEngine.ts';
 import { databaseEngine } from './engine.ts';
 import type { Found, Question, SearchEngine } from './engine.ts';
 import { filtersOf } from './filters.ts';
-import * as sql from './findingSql.ts';
-import type { FacetRow, FoundRow, Looking, Place, Sort } from './findingSql.ts';
+import * as sql from './countingSql.ts';
+import type { FacetRow } from './countingSql.ts';
+import type { Looking, Sort } from './documentsSql.ts';
+import type { FoundRow, Place } from './findingSql.ts';
 import { offered } from './offering.ts';
 import type { Offered } from './offering.ts';
 import { slipsOf } from './slips.ts';
@@ -145,7 +147,7 @@ export async function offeredWords(context: Context, query: string): Promise<Off
 export async function meant(context: Context, query: string): Promise<string | null> {
   const words = wordsOf(query);
   const { db } = context.services;
-  const known = await sql.known(db, kinds, words, lookingOf(context));
+  const known = await sql.knownOf(db, kinds, words, lookingOf(context));
   if (known.every((one) => one)) return null;
   let isOther = false;
   const better: string[] = [];
@@ -161,7 +163,7 @@ async function slipOf(context: Context, { forms }: Word): Promise<string | undef
   const { signs, readings } = slipsOf(forms[0]?.text ?? '');
   if (signs.length === 0) return undefined;
   const rows = await wordsAmong(context.services.db, signs, readings);
-  const held = await sql.known(
+  const held = await sql.knownOf(
     context.services.db,
     kinds,
     rows.flatMap(({ word }) => wordsOf(word).slice(0, 1)),

@@ -1,8 +1,10 @@
 import type { Services } from '../../../lib/services.ts';
 import { databaseEngine } from '../finding/engine.ts';
 import type { Found, Page, Question, SearchEngine } from '../finding/engine.ts';
-import * as sql from '../finding/findingSql.ts';
-import type { FoundRow, Looking } from '../finding/findingSql.ts';
+import { mostCounted } from '../finding/countingSql.ts';
+import type { Looking } from '../finding/documentsSql.ts';
+import { foundByIds } from '../finding/findingSql.ts';
+import type { FoundRow } from '../finding/findingSql.ts';
 import type { HostedSearch } from './hosted.ts';
 
 /** No points of ours: such a place is one of the hosted engine's own order, counted from its beginning. */
@@ -48,7 +50,7 @@ export function hostedEngine({ db, log }: Needs, hosted: HostedSearch): SearchEn
       const answer = await ask(question, looking, offset, length);
       count = answer.count;
       const ids = answer.ids.map((id) => id.slice(id.indexOf(':') + 1));
-      const found = await sql.foundByIds(db, question.kind, ids, looking);
+      const found = await foundByIds(db, question.kind, ids, looking);
       for (const [at, id] of ids.entries()) {
         const row = found.get(id);
         if (row) rows.push({ ...row, id, score: hostedScore, weight: offset + at });
@@ -59,7 +61,7 @@ export function hostedEngine({ db, log }: Needs, hosted: HostedSearch): SearchEn
     }
     return {
       rows: page.backward ? rows.toReversed() : rows.slice(0, page.limit + 1),
-      count: Math.min(count, sql.mostCounted + 1),
+      count: Math.min(count, mostCounted + 1),
       words: question.words,
       dropped: [],
       isLoose: false,
@@ -99,7 +101,7 @@ export function hostedEngine({ db, log }: Needs, hosted: HostedSearch): SearchEn
         const answers = await Promise.all(
           among.map((kind) => ask({ kind, words, filters: new Map(), sort: 'BEST' }, looking, 0, 0)),
         );
-        return answers.map(({ count }) => Math.min(count, sql.mostCounted + 1));
+        return answers.map(({ count }) => Math.min(count, mostCounted + 1));
       } catch (error) {
         log.warn({ err: error }, 'the hosted search did not answer');
         return own.counts(among, words, looking);

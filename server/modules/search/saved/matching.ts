@@ -1,4 +1,4 @@
-import type { Filters } from '../finding/findingSql.ts';
+import type { Filters } from '../finding/documentsSql.ts';
 import { gramsOf, isShort } from '../finding/gramsSql.ts';
 import type { Form, Word } from '../finding/words.ts';
 
