@@ -54,41 +54,48 @@ export async function hit(
 ): Promise<Hit> {
   const now = clock.now().getTime();
   const windows = listOf(limits).map((limit) => ({ ...limit, ...windowOf(limit, subject, now) }));
-  const current = await db
-    .insertInto('rate_limits')
-    .values(
-      windows.map(({ key, started, windowMs }) => ({
-        key,
-        window_started_at: new Date(started),
-        hits: 1,
-        expires_at: new Date(started + 2 * windowMs),
-      })),
+  const counts = await db
+    .with('counted', (one) =>
+      one
+        .insertInto('rate_limits')
+        .values(
+          windows.map(({ key, started, windowMs }) => ({
+            key,
+            window_started_at: new Date(started),
+            hits: 1,
+            expires_at: new Date(started + 2 * windowMs),
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['key', 'window_started_at']).doUpdateSet({ hits: sql`rate_limits.hits + 1` }),
+        )
+        .returning(['key', 'hits']),
     )
-    .onConflict((conflict) =>
-      conflict.columns(['key', 'window_started_at']).doUpdateSet({ hits: sql`rate_limits.hits + 1` }),
-    )
-    .returning(['key', 'hits'])
-    .execute();
-  const before = await db
-    .selectFrom('rate_limits')
-    .select(['key', 'hits'])
-    .where(({ or, and }) =>
-      or(
-        windows.map(({ key, started, windowMs }) =>
-          and({ key, window_started_at: new Date(started - windowMs) }),
+    .selectFrom('counted')
+    .select(['key', 'hits', sql<boolean>`false`.as('isBefore')])
+    .unionAll(
+      db
+        .selectFrom('rate_limits')
+        .select(['key', 'hits', sql<boolean>`true`.as('isBefore')])
+        .where(({ or, and }) =>
+          or(
+            windows.map(({ key, started, windowMs }) =>
+              and({ key, window_started_at: new Date(started - windowMs) }),
+            ),
+          ),
         ),
-      ),
     )
     .execute();
-  const hitsIn = (rows: typeof current, key: string) => rows.find((row) => row.key === key)?.hits ?? 0;
+  const hitsOf = (key: string, isBefore: boolean) =>
+    counts.find((row) => row.key === key && row.isBefore === isBefore)?.hits ?? 0;
   const exceeded = windows.filter(({ key, started, windowMs, hits }) => {
     const share = 1 - (now - started) / windowMs;
-    return hitsIn(current, key) + hitsIn(before, key) * share > hits + tolerance;
+    return hitsOf(key, false) + hitsOf(key, true) * share > hits + tolerance;
   });
   if (exceeded.length === 0) return { windows };
   await takeBack(db, { windows });
   const free = exceeded.map((window) =>
-    freeAt(window, hitsIn(current, window.key) - 1, hitsIn(before, window.key)),
+    freeAt(window, hitsOf(window.key, false) - 1, hitsOf(window.key, true)),
   );
   throw new DomainError(
     'RateLimitExceededError',

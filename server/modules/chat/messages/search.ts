@@ -4,10 +4,11 @@ import { connection } from '../../../lib/paging.ts';
 import type { Connection, KeysetPage } from '../../../lib/paging.ts';
 import { hit } from '../../../lib/rateLimit.ts';
 import type { RateLimit } from '../../../lib/rateLimit.ts';
+import type { Services } from '../../../lib/services.ts';
 import { oneLine } from '../../../lib/text.ts';
 import { ownRoom } from '../rooms/rooms.ts';
 import * as sql from './searchSql.ts';
-import type { FoundRow, Scope } from './searchSql.ts';
+import type { FoundNear, FoundRow, Scope, Wanted } from './searchSql.ts';
 
 const searching: RateLimit = { name: 'chat-search', hits: 300, windowMs: 60_000 };
 const longest = 100;
@@ -27,16 +28,32 @@ export async function searchMessages(
   const { services } = context;
   const scope = await scopeOf(context, roomId);
   const words = oneLine(text).slice(0, longest);
-  if (scope !== null) await hit(services, searching, scope.userId);
-  const wanted = scope === null || words === '' ? null : await sql.wantedOf(services.db, words);
-  if (scope === null || wanted === null) return answer(page, []);
-  const near = await sql.foundAmongNewest(services.db, wanted, scope, page);
-  return answer(
-    page,
-    near.isAll || near.rows.length > page.limit
-      ? near.rows
-      : await sql.foundByPairs(services.db, wanted, scope, page),
-  );
+  if (scope === null || words === '') return answer(page, []);
+  const [wanted] = await Promise.all([
+    sql.wantedOf(services.db, words),
+    hit(services, searching, scope.userId),
+  ]);
+  return answer(page, wanted === null ? [] : await found(services.db, wanted, scope, page));
+}
+
+/** Of the newest messages, so many are looked at before the index is asked: for a common word they fill a page. */
+const looks = { first: 250, further: 1_000 } as const;
+
+async function found(
+  db: Services['db'],
+  wanted: Wanted,
+  scope: Scope,
+  page: KeysetPage,
+): Promise<readonly FoundRow[]> {
+  const isEnough = ({ rows, isAll }: FoundNear) => isAll || rows.length > page.limit;
+  const near = await sql.foundAmongNewest(db, wanted, scope, page, looks.first);
+  if (isEnough(near)) return near.rows;
+  // Of a word that none of them holds, the index has few.
+  if (near.rows.length > 0) {
+    const further = await sql.foundAmongNewest(db, wanted, scope, page, looks.further);
+    if (isEnough(further)) return further.rows;
+  }
+  return sql.foundByPairs(db, wanted, scope, page);
 }
 
 function answer(page: KeysetPage, rows: readonly FoundRow[]): Connection<FoundRow> {

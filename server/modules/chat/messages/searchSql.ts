@@ -58,16 +58,20 @@ function isMember(userId: string): RawBuilder<boolean> {
     select from chat_members as m where m.room_id = w.room_id and m.user_id = ${userId}::uuid)`;
 }
 
-/** Number of newest messages scanned first: enough to fill a page for a common word. */
-const walked = 1_000;
+export interface FoundNear {
+  readonly rows: readonly FoundRow[];
+  /** There are no more messages than were looked at. */
+  readonly isAll: boolean;
+}
 
-/** Matches among the newest messages, and whether there are no more. */
+/** Matches among so many of the newest messages. */
 export async function foundAmongNewest(
   db: Kysely<Tables>,
   { patterns }: Wanted,
   { of, id, userId }: Scope,
   page: KeysetPage,
-): Promise<{ readonly rows: readonly FoundRow[]; readonly isAll: boolean }> {
+  walked: number,
+): Promise<FoundNear> {
   const values = keysetValues(page);
   const near = db
     .selectFrom('chat_message_words as w')
