@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import type { Database } from '../../server/db/client.ts';
 import { encodeGlobalId } from '../../server/lib/globalId.ts';
-import { emptyRoom, withNewest, withOlder } from '../../src/features/chat/room/roomModel.ts';
-import type { RoomModel } from '../../src/features/chat/room/roomModel.ts';
 import { openApi } from '../api.ts';
-import { compare, compareCpu, median, ratioRow } from '../measure.ts';
+import { compare, median, ratioRow } from '../measure.ts';
 import type { Row } from '../measure.ts';
 import { benchViewer, companyViewer } from '../viewer.ts';
 import { sizes } from './dataset.ts';
@@ -105,51 +103,4 @@ export async function lists(
     await company.close();
     await creator.close();
   }
-}
-
-interface Said {
-  readonly sequence: number;
-  readonly change: number;
-  readonly sender: { readonly id: string };
-  readonly isDeleted: boolean;
-  readonly replyTo: null;
-}
-
-/** An older page put before what is held: at the 500th and at the 5th. */
-export async function inStore(): Promise<Row[]> {
-  const newest = 100_000;
-  const pageBefore = (sequence: number) => ({
-    messages: Array.from({ length: pageSize }, (_, index): Said => {
-      const place = sequence - pageSize + index;
-      return {
-        sequence: place,
-        change: place,
-        sender: { id: place % 2 === 0 ? 'a' : 'b' },
-        isDeleted: false,
-        replyTo: null,
-      };
-    }),
-    older: String(sequence - pageSize),
-    newer: null,
-  });
-  const held = (pages: number): RoomModel<Said> => {
-    let room = withNewest(emptyRoom<Said>(), pageBefore(newest + 1), { reached: newest, reads: [] });
-    for (let page = 1; page < pages; page += 1)
-      room = withOlder(room, pageBefore(room.messages.first?.sequence ?? 0));
-    return room;
-  };
-  const put = (room: RoomModel<Said>) => {
-    const page = pageBefore(room.messages.first?.sequence ?? 0);
-    return () => withOlder(room, page);
-  };
-  const put500 = put(held(499));
-  const put5 = put(held(4));
-  return [
-    ratioRow(
-      '4',
-      'page 500 against page 5 of a room put into the store, CPU',
-      1.1,
-      await compareCpu(put500, put5, 2_000),
-    ),
-  ];
 }

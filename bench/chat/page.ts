@@ -47,6 +47,15 @@ function inMemory(): UnsentBox {
 
 const pageRetries = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
+/** A room that is opened with nothing kept from before. */
+export function openSession(
+  options: Omit<ConstructorParameters<typeof RoomSession>[0], 'box'>,
+): InstanceType<typeof RoomSession> {
+  const session = new RoomSession({ ...options, box: inMemory() });
+  session.open();
+  return session;
+}
+
 /** An open room as in the page (store, network, socket, session), without rendering. */
 export function openTab({ origin, token, roomId, userId, aheadMs = 0, hurry = 1 }: Opened): Tab {
   const environment = createEnvironment({
@@ -58,15 +67,13 @@ export function openTab({ origin, token, roomId, userId, aheadMs = 0, hurry = 1 
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds / hurry)),
     },
   });
-  const session = new RoomSession({
+  const session = openSession({
     environment,
     roomId,
     userId,
-    box: inMemory(),
     now: () => Date.now() + aheadMs,
     retryMs: pageRetries.map((milliseconds) => milliseconds / hurry),
   });
-  session.open();
   return {
     session,
     environment,

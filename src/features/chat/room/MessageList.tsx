@@ -9,10 +9,11 @@ import { MessageRow } from './MessageRow.tsx';
 import type { RowActs } from './MessageRow.tsx';
 import * as styles from './list.css.ts';
 import type { RoomView } from './roomSession.ts';
+import type { PartedList } from './partedList.ts';
 import type { RoomRow } from './rows.ts';
 
 interface MessageListProps {
-  readonly rows: readonly RoomRow[];
+  readonly rows: PartedList<RoomRow>;
   readonly userId: string;
   readonly isCreator: boolean;
   readonly readUpTo: number;
@@ -58,7 +59,7 @@ export function MessageList({
   const [isAtEnd, setAtEnd] = useState(false);
   const [isShifting, setShifting] = useState(false);
   const lastKey = rows.at(-1)?.key;
-  const firstKey = rows[0]?.key;
+  const firstKey = rows.at(0)?.key;
   const [before, setBefore] = useState(firstKey);
   if (before !== firstKey) {
     setBefore(firstKey);
@@ -156,6 +157,13 @@ export function MessageList({
     else onToNewest();
   };
 
+  const rowAt = (_place: unknown, index: number): ReactElement => {
+    const row = rows.at(index);
+    if (row === undefined) return <></>;
+    const turnOfGoal = goal !== null && isAt(row, goal.sequence) ? goal.turn : null;
+    return <MessageRow key={row.key} row={row} acts={acts} goal={turnOfGoal} {...rest} />;
+  };
+
   return (
     <div ref={place} className={styles.place} tabIndex={-1}>
       {isLoadingOlder && (
@@ -166,6 +174,7 @@ export function MessageList({
       <VList
         ref={list}
         className={styles.list}
+        data={{ length: rows.length }}
         shift={isShifting}
         onScroll={scrolled}
         onScrollEnd={() => setShifting(false)}
@@ -175,15 +184,7 @@ export function MessageList({
         aria-label="メッセージ"
         tabIndex={0}
       >
-        {rows.map((row) => (
-          <MessageRow
-            key={row.key}
-            row={row}
-            acts={acts}
-            goal={goal !== null && isAt(row, goal.sequence) ? goal.turn : null}
-            {...rest}
-          />
-        ))}
+        {rowAt}
       </VList>
       {!isAtEnd && (
         <Button className={styles.toEnd} size="s" onClick={toEnd}>
@@ -201,6 +202,6 @@ function isAt(row: RoomRow, sequence: number): boolean {
   );
 }
 
-function indexOf(rows: readonly RoomRow[], sequence: number): number {
+function indexOf(rows: PartedList<RoomRow>, sequence: number): number {
   return rows.findIndex((row) => isAt(row, sequence));
 }

@@ -11,6 +11,7 @@ import type { roomCallsTypingMutation } from '../../../../__generated__/roomCall
 import { withTime } from '../../../lib/failureWords.ts';
 import { commit } from '../../../relay/commit.ts';
 import { mutationErrors } from '../../../relay/mutationErrors.ts';
+import { readOnce } from '../../../relay/readOnce.ts';
 import { readMessage } from './roomMessage.ts';
 import type { RoomMessage } from './roomMessage.ts';
 import type { Read, RoomChange, Stretch } from './roomModel.ts';
@@ -35,7 +36,7 @@ export async function loadPage(
   roomId: string,
   where: Where,
 ): Promise<LoadedPage | null> {
-  const answer = await fetchQuery<roomCallsPageQuery>(
+  const answer = await readOnce<roomCallsPageQuery>(
     environment,
     graphql`
       query roomCallsPageQuery(
@@ -78,8 +79,7 @@ export async function loadPage(
       }
     `,
     { roomId, ...(where !== null && 'after' in where ? { first: 30 } : { last: 30 }), ...where },
-    anew,
-  ).toPromise();
+  );
   const page = answer?.messages;
   if (page == null) return null;
   return {

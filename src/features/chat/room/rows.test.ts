@@ -18,8 +18,10 @@ const message = (sequence: number, sendAt: string, values: Partial<RoomMessage> 
   ...values,
 });
 
+const listed = (shownRoom: Parameters<typeof rowsOf>[0]) => Array.from(rowsOf(shownRoom));
+
 const shown = (messages: readonly RoomMessage[], values: Partial<Parameters<typeof rowsOf>[0]> = {}) =>
-  rowsOf({ messages: MessageRun.of(messages), unsent: [], readBefore: null, userId: 'me', ...values });
+  listed({ messages: MessageRun.of(messages), unsent: [], readBefore: null, userId: 'me', ...values });
 
 test('days of Tokyo, groups by sender and five minutes, and where the unread begins', () => {
   const rows = shown(
@@ -87,9 +89,9 @@ test('an older page makes its own rows and those of the page it meets, an album 
   ] as const;
   const options = { unsent: [], readBefore: 25, userId: 'me' };
   const some = MessageRun.of(pages[3]).with(pages[2]).with(pages[1]);
-  const before = rowsOf({ messages: some, ...options });
+  const before = listed({ messages: some, ...options });
   const whole = some.with(pages[0]);
-  const after = rowsOf({ messages: whole, ...options });
+  const after = listed({ messages: whole, ...options });
   expect(after.slice(-21)).toEqual(before.slice(-21));
   expect(after.at(-1)).toBe(before.at(-1));
   expect(after.filter(({ kind }) => kind === 'unread')).toHaveLength(1);
@@ -97,7 +99,41 @@ test('an older page makes its own rows and those of the page it meets, an album 
     after.flatMap((row) => (row.kind === 'album' ? [row.messages.map(({ sequence }) => sequence)] : [])),
   ).toEqual([[9, 10, 11]]);
   // The same as of one piece.
-  expect(after).toEqual(rowsOf({ messages: MessageRun.of([...whole]), ...options }));
+  expect(after).toEqual(listed({ messages: MessageRun.of([...whole]), ...options }));
+});
+
+test('an album over three pages is one row; a row is found by its place', () => {
+  const picture = {
+    kind: 'media',
+    url: '/media/x.webp',
+    isFilm: false,
+    width: 4,
+    height: 3,
+    thumbhash: null,
+    posterUrl: null,
+    albumId: 'album',
+  } as const;
+  const sent = (sequence: number, values: Partial<RoomMessage> = {}) =>
+    message(sequence, '2026-03-30T01:00:00Z', values);
+  const run = MessageRun.of([sent(5, { content: picture }), sent(6)])
+    .with([sent(3, { content: picture }), sent(4, { content: picture })])
+    .with([sent(1), sent(2, { content: picture })]);
+  const rows = rowsOf({ messages: run, unsent: [], readBefore: null, userId: 'me' });
+  const all = [...rows];
+  expect(all.map((row) => (row.kind === 'album' ? row.messages.length : row.kind))).toEqual([
+    'day',
+    'message',
+    4,
+    'message',
+  ]);
+  expect(rows).toHaveLength(4);
+  for (const [index, row] of all.entries()) {
+    expect(rows.at(index)).toBe(row);
+    expect(rows.at(index - 4)).toBe(row);
+    expect(rows.findIndex(({ key }) => key === row.key)).toBe(index);
+  }
+  expect(rows.at(4)).toBeUndefined();
+  expect(rows.at(-5)).toBeUndefined();
 });
 
 test('addresses are links, without what ends the sentence', () => {

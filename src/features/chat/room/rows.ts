@@ -1,5 +1,6 @@
 import { isoDay } from '../../../ui/text/formatDate.ts';
 import type { MessageRun } from './messageRun.ts';
+import { PartedList } from './partedList.ts';
 import type { RoomMessage } from './roomMessage.ts';
 import type { Unsent } from './unsent.ts';
 
@@ -50,25 +51,31 @@ interface PieceRows extends Standing {
 /** A long room is read back page by page: the rows of the pages before are not made again. */
 const made = new WeakMap<readonly RoomMessage[], PieceRows>();
 
-export function rowsOf({ messages, unsent, readBefore, userId }: Shown): readonly RoomRow[] {
-  const rows: RoomRow[] = [];
+export function rowsOf({ messages, unsent, readBefore, userId }: Shown): PartedList<RoomRow> {
+  const parts: (readonly RoomRow[])[] = [];
   let before: RoomMessage | undefined;
   // Only if the message before is loaded, or there is none.
   let isMarked = readBefore === null || (messages.first?.sequence ?? 0) > readBefore + 1;
   for (const piece of messages.pieces) {
     const part = rowsOfPiece(piece, { before, isMarked, readBefore, userId });
-    append(rows, part.rows);
+    const joined = joinedAlbum(parts.at(-1)?.at(-1), part.rows[0]);
+    if (joined !== null) parts.push([...(parts.pop()?.slice(0, -1) ?? []), joined]);
+    const rest = joined === null ? part.rows : part.rows.slice(1);
+    if (rest.length > 0) parts.push(rest);
     before = piece.at(-1);
     isMarked = part.isMarkedAfter;
   }
-  if (unsent.length === 0) return rows;
-  const seen = new Set(Array.from(messages, ({ clientId }) => clientId));
-  for (const one of unsent) {
-    if (seen.has(one.clientId)) continue;
-    const isFirst = rows.at(-1)?.kind !== 'unsent' && before?.sender.id !== userId;
-    rows.push({ kind: 'unsent', key: one.clientId, unsent: one, isFirst });
-  }
-  return rows;
+  const known = new Set(unsent.length === 0 ? [] : Array.from(messages, ({ clientId }) => clientId));
+  const waiting = unsent.filter(({ clientId }) => !known.has(clientId));
+  parts.push(
+    waiting.map((one, index) => ({
+      kind: 'unsent',
+      key: one.clientId,
+      unsent: one,
+      isFirst: index === 0 && before?.sender.id !== userId,
+    })),
+  );
+  return new PartedList(parts);
 }
 
 function rowsOfPiece(piece: readonly RoomMessage[], standing: Standing): PieceRows {
@@ -92,11 +99,13 @@ function rowsOfPiece(piece: readonly RoomMessage[], standing: Standing): PieceRo
       isMarked = true;
     }
     const isFirst = isNewDay || isUnread || !isSameGroup(before, message);
-    append(rows, [
+    const row: RoomRow =
       albumOf(message) !== null
         ? { kind: 'album', key: message.clientId, messages: [message], isFirst }
-        : { kind: 'message', key: message.clientId, message, isFirst },
-    ]);
+        : { kind: 'message', key: message.clientId, message, isFirst };
+    const joined = joinedAlbum(rows.at(-1), row);
+    if (joined !== null) rows.pop();
+    rows.push(joined ?? row);
     before = message;
   }
   const all = { ...standing, rows, isMarkedAfter: isMarked };
@@ -105,17 +114,10 @@ function rowsOfPiece(piece: readonly RoomMessage[], standing: Standing): PieceRo
 }
 
 /** An album goes on over messages and pieces. */
-function append(rows: RoomRow[], more: readonly RoomRow[]): void {
-  const [last, next] = [rows.at(-1), more[0]];
-  const goesOn =
-    last?.kind === 'album' &&
-    next?.kind === 'album' &&
-    albumOf(last.messages[0]) === albumOf(next.messages[0]);
-  if (goesOn) rows[rows.length - 1] = { ...last, messages: [...last.messages, ...next.messages] };
-  for (let index = goesOn ? 1 : 0; index < more.length; index += 1) {
-    const row = more[index];
-    if (row) rows.push(row);
-  }
+function joinedAlbum(last: RoomRow | undefined, next: RoomRow | undefined): RoomRow | null {
+  if (last?.kind !== 'album' || next?.kind !== 'album') return null;
+  if (albumOf(last.messages[0]) !== albumOf(next.messages[0])) return null;
+  return { ...last, messages: [...last.messages, ...next.messages] };
 }
 
 /** Pictures sent together; a deleted one keeps its place among them. */
