@@ -21,8 +21,9 @@ import type { ShownVersion } from './offers.ts';
 import type { EventRow } from './eventsSql.ts';
 import type { OfferRow } from './offersSql.ts';
 import { askForPaper, markPaperSent } from './onPaper.ts';
-import { createOffer, previewOffer, reviseOffer } from './send.ts';
-import type { OfferPreview } from './send.ts';
+import { previewOffer } from './preview.ts';
+import type { OfferPreview } from './preview.ts';
+import { createOffer, reviseOffer } from './send.ts';
 import { Difference, Line, OfferTerm, Party, Terms } from './termsType.ts';
 
 const OfferStatus = builder.enumType('OfficialJobOfferStatus', { values: offers.offerStatuses });
