@@ -19,10 +19,14 @@ export async function explain(
   let total = 0;
   for (const { typed, forms } of words) {
     const values = forms.map(() => worth[place++] ?? 0);
-    const asTyped = title.includes(typed) ? 30 : 0;
     const best = Math.max(0, ...values);
+    const asTyped = best > 0 && title.includes(typed) ? sql.asTyped : 0;
     total += best + asTyped;
-    lines.push(`「${typed}」 ${best + asTyped}点${asTyped > 0 ? '(入力どおりの表記 30点を含む)' : ''}`);
+    if (best === 0)
+      lines.push(`「${typed}」を含みません。すべての語を含むものがあれば、これは見つかりません。`);
+    lines.push(
+      `「${typed}」 ${best + asTyped}点${asTyped > 0 ? `(入力どおりの表記 ${asTyped}点を含む)` : ''}`,
+    );
     forms.forEach(({ way, text, weight }, index) =>
       lines.push(`  ${ways[way]}「${text}」 ${values[index] ?? 0}点(重み ${weight})`),
     );

@@ -25,7 +25,7 @@ export interface FoundRow extends Place {
 }
 
 /** As typed before folded: three in a hundred more. */
-const asTyped = 30;
+export const asTyped = 30;
 /** Of some of the words: those with most of them first. */
 const ofEachWord = 100_000;
 

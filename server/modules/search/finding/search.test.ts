@@ -3,6 +3,7 @@ import { testMoment } from '../../../db/testing/testRows.ts';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
 import { indexChanges } from '../indexing/indexing.ts';
+import { explain } from './explain.ts';
 
 const statements: string[] = [];
 let api: TestApi;
@@ -130,6 +131,31 @@ describe('words as people type them', () => {
     expect((await search('提灯 紋 暦 菓子市 夜 見出し 書体 くまさんの傘')).dropped).toEqual([]);
   });
 
+  it.each(['高橋', '髙橋'])('%s is one word, in whatever way it is written', async (query) => {
+    expect(await search(query)).toMatchObject({ titles: [], dropped: [query] });
+  });
+
+  it.each([
+    ['てn', '手ぬぐい「波紋」'],
+    ['ちょうc', '夜の菓子市「みなも」の提灯列'],
+  ])('%s, whose last syllable is not there yet, finds %s', async (query, title) => {
+    expect((await search(query)).titles).toContain(title);
+  });
+
+  it('says why something is found, and what it does not hold', async () => {
+    const { id } = await api.services.db
+      .selectFrom('products')
+      .select('id')
+      .where('name', '=', 'のれんの紋')
+      .executeTakeFirstOrThrow();
+    const lines = await explain(api.services, 'のれん 羅針盤', id);
+    expect(lines[0]).toMatch(/^PRODUCT「のれんの紋」/u);
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^「のれん」 \d{3,}点\(入力どおりの表記 30点を含む\)$/u),
+    );
+    expect(lines).toContainEqual(expect.stringMatching(/^「羅針盤」を含みません。/u));
+  });
+
   it('says which words were more than are looked for', async () => {
     const eight = '提灯 菓子市 夜 みなも 列 提灯列 の 「提灯」 ちらし';
     expect((await search(eight)).beyond).toEqual([]);
@@ -247,6 +273,31 @@ describe('pages', () => {
       if (!found.pageInfo.hasNextPage) break;
     }
     expect(seen.toSorted()).toEqual(works.map(([name]) => name).toSorted());
+  });
+});
+
+describe('a place that is none', () => {
+  const place = (text: string) => Buffer.from(text, 'latin1').toString('base64url');
+  it.each(['BEST', 'NEWEST'])('is refused, and no failure of ours: %s', async (sort) => {
+    for (const weight of ['9999999999999999', '-9999999999999999', '1e300', '-1e15']) {
+      const { errors } = await api.post(
+        `query ($after: String) { search(first: 3, kind: PRODUCT, query: "絵本", sort: ${sort}, after: $after) { totalCount edges { cursor } } }`,
+        { after: place(`0.${weight}_01a229ab-2962-7688-a9c4-93755ff45d5e`) },
+        viewer,
+      );
+      expect(errors?.map(({ message }) => message)).toEqual(['The cursor is not one of ours.']);
+    }
+  });
+});
+
+describe('a choice that takes everything away', () => {
+  it('stands among the facets, to be taken back', async () => {
+    const { data } = await api.post(
+      '{ search(first: 3, kind: PRODUCT, query: "提灯", filters: ["price:1"]) { totalCount facets { value count } } }',
+      {},
+      viewer,
+    );
+    expect(data).toEqual({ search: { totalCount: 0, facets: [{ value: 'price:1', count: 0 }] } });
   });
 });
 

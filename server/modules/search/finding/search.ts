@@ -73,13 +73,16 @@ function encodePlace({ score, weight, id }: Place): string {
   return Buffer.from(`${score}.${weight}_${id}`, 'latin1').toString('base64url');
 }
 
+/** Weights are qualities, places in another engine's order and moments: none lies before our era, or beyond what a `Date` can hold. */
+const isWeight = (weight: number): boolean => weight >= -6e13 && weight <= 8.64e15;
+
 function decodePlace(cursor: string): Place {
   const match =
     /^(\d{1,9})\.(-?\d{1,16}(?:\.\d{1,18})?(?:e-?\d{1,3})?)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/u.exec(
       cursorText(cursor),
     );
   const [score, weight, id] = [Number(match?.[1]), Number(match?.[2]), match?.[3]];
-  return id === undefined || !Number.isFinite(weight) ? refuseCursor() : { score, weight, id };
+  return id === undefined || !isWeight(weight) ? refuseCursor() : { score, weight, id };
 }
 
 /** One kind of what is looked for, page by page. Nothing that is typed is a mistake. */
@@ -132,9 +135,12 @@ const seen: Readonly<
   PRODUCT: visibleProducts,
 };
 
-/** What the results can be narrowed by; of those that hold some of the words alone, by nothing. */
-export function facets(context: Context, { question, isLoose }: Results): Promise<FacetRow[]> {
-  return sql.facetsOf(context.services.db, { ...question, isLoose }, lookingOf(context));
+/** What the results can be narrowed by, and what they are narrowed by, though nothing has it: it can be taken back. */
+export async function facets(context: Context, { question, isLoose }: Results): Promise<FacetRow[]> {
+  const rows = await sql.facetsOf(context.services.db, { ...question, isLoose }, lookingOf(context));
+  const known = new Set(rows.map(({ facet }) => facet));
+  const chosen = [...question.filters.values()].flat().filter((facet) => !known.has(facet));
+  return [...rows, ...chosen.map((facet) => ({ facet, count: 0 }))];
 }
 
 /** Words that go on from what is typed. */

@@ -1,5 +1,5 @@
 import { oneLine } from '../../../lib/text.ts';
-import { folded } from '../indexing/folding.ts';
+import { folded, plain } from '../indexing/folding.ts';
 import { isKana, kanaOf, spoken } from '../indexing/kana.ts';
 import { synonymsOf } from '../indexing/trade.ts';
 
@@ -49,11 +49,14 @@ export function eachOnce(words: readonly Word[]): Word[] {
   return [...known.values()];
 }
 
+/** Two Latin letters are an abbreviation (VI), unless the keyboard has made kana of what stood before them: せn. */
+const isReading = (signs: string): boolean => signs.length > 2 || /[\u3041-\u3096]/u.test(signs);
+
 function wordOf(typed: string): Word | undefined {
   const bare = typed.replace(around, '').slice(0, longestWord).toWellFormed();
   const signs = folded(bare).text;
   if (signs === '') return undefined;
-  const kana = isKana(signs) ? [signs] : signs.length < 3 ? [] : kanaOf(signs);
+  const kana = isKana(signs) ? [signs] : isReading(signs) ? kanaOf(signs) : [];
   const weight = isKana(signs) ? weights.kana : weights.latin;
   const forms: Form[] = [{ way: 'SIGNS', text: signs, weight: weights.signs }];
   const add = (form: Form): void => {
@@ -75,7 +78,8 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 export function partsOf({ typed }: Word): Word[] {
   // Kana alone are cut where nobody would cut them.
   if (!/\p{Script=Han}/u.test(typed)) return [];
-  const segments = Array.from(segmenter.segment(typed)).filter(
+  // 髙橋 is no word that the segmenter knows, 高橋 is.
+  const segments = Array.from(segmenter.segment(plain(typed).text)).filter(
     ({ isWordLike, segment }) =>
       isWordLike === true && !/^(?:[\u3041-\u3096]|さん|くん|ちゃん|さま|など|こと|もの)$/u.test(segment),
   );

@@ -172,6 +172,8 @@ export function kanaOf(typed: string): string[] {
 /** A syllable that was begun: whatever it may become. */
 function unfinished(done: string, rest: string): string[] {
   if (done === '' || !/^[a-z]{1,2}$/u.test(rest)) return [];
+  // No vowel follows c at once.
+  if (rest === 'c') return [`${done}ち`];
   return [...new Set(['a', 'i', 'u', 'e', 'o'].flatMap((vowel) => table.get(`${rest}${vowel}`) ?? []))].map(
     (kana) => `${done}${kana}`,
   );

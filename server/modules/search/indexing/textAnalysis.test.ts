@@ -49,6 +49,7 @@ describe('kana', () => {
   it('takes what the keyboard has not made yet', () => {
     expect(kanaOf('chout')).toContain('ちょうち');
     expect(kanaOf('ちょうt')).toContain('ちょうち');
+    expect(kanaOf('ちょうc')).toContain('ちょうち');
     expect(kanaOf('konna')).toEqual(['こんな']);
     expect(kanaOf('zasshi')).toEqual(['ざっし']);
   });
