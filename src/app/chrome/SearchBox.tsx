@@ -4,6 +4,8 @@ import { useSingleKeys } from '../../lib/browser/singleKeys.ts';
 import { waitsForWords } from '../../lib/forms/stopWhileComposing.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { rememberSearch } from '../../features/search/recentSearches.ts';
+import { longestQuery } from '../../features/search/searchParams.ts';
 import * as css from './SearchBox.css.ts';
 
 interface SearchBoxProps {
@@ -21,7 +23,8 @@ export function SearchBox({ place, inputRef, onSearch }: SearchBoxProps): ReactE
   const search = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
-    const q = typeof typed === 'string' ? typed.trim() : '';
+    const q = typeof typed === 'string' ? typed.trim().slice(0, longestQuery) : '';
+    if (q !== '') rememberSearch(q);
     onSearch?.();
     void navigate({ to: '/search', search: q === '' ? {} : { q } });
   };

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { forgetSearches, rememberSearch, useRecentSearches } from './recentSearches.ts';
 import * as css from './search.css.ts';
+import { longestQuery } from './searchParams.ts';
 import type { SearchParams } from './searchParams.ts';
 import { SuggestionSheet } from './SuggestionSheet.tsx';
 import { useSuggestions } from './useSuggestions.ts';
@@ -55,7 +56,7 @@ export function SearchField({ search, children }: SearchFieldProps): ReactElemen
   }, [isOpen]);
 
   const ask = (words: string): void => {
-    const q = words.trim().slice(0, 200);
+    const q = words.trim().slice(0, longestQuery);
     setIsOpen(false);
     setActive(-1);
     setTyped(q);
@@ -65,6 +66,11 @@ export function SearchField({ search, children }: SearchFieldProps): ReactElemen
       to: '/search',
       search: { ...(q !== '' && { q }), ...(search.tab !== undefined && { tab: search.tab }) },
     });
+  };
+  const forget = (): void => {
+    forgetSearches();
+    // The button goes with what it forgot.
+    input.current?.focus();
   };
   const take = (option: SuggestedOption): void => {
     if (option.href === undefined) ask(option.text);
@@ -132,7 +138,7 @@ export function SearchField({ search, children }: SearchFieldProps): ReactElemen
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          maxLength={200}
+          maxLength={longestQuery}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             setIsOpen(true);
@@ -160,7 +166,7 @@ export function SearchField({ search, children }: SearchFieldProps): ReactElemen
           groups={groups}
           active={active}
           onTake={take}
-          {...(typed.trim() === '' && { onForget: forgetSearches })}
+          {...(typed.trim() === '' && { onForget: forget })}
         />
       )}
       <VisuallyHidden>

@@ -3,6 +3,7 @@ import { test } from 'vitest';
 import { expect } from '../../ui/testing/domMatchers.ts';
 import { renderAsMember } from '../onboarding/testing/renderAsMember.tsx';
 import { creator } from '../session/testing/viewers.ts';
+import type { SearchParams } from './searchParams.ts';
 import { SearchResults } from './SearchResults.tsx';
 
 const page = { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false };
@@ -17,9 +18,9 @@ const found = {
   pageInfo: page,
 };
 
-async function show(results: object, others = results) {
+async function show(results: object, others = results, search: SearchParams = { q: '提灯' }) {
   const { environment } = await renderAsMember(
-    <SearchResults search={{ q: '提灯' }} onTotal={() => undefined} />,
+    <SearchResults search={search} onTotal={() => undefined} />,
     creator,
     { path: '/search' },
   );
@@ -52,4 +53,16 @@ test('of a word that one kind holds in part, what no kind holds is told', async 
 test('nothing is said where every word was looked for', async () => {
   await show({});
   expect(screen.queryByText(/外して検索/u)).toBeNull();
+});
+
+test('where choices take everything away, that is said, and they can be taken back', async () => {
+  const facets = [{ value: 'price:1', count: 0, name: null }];
+  await show({ totalCount: 0, facets }, undefined, { q: '提灯', f: ['price:1'] });
+  expect(screen.getByText(/条件に合うものは見つかりませんでした/u)).toBeInTheDocument();
+  expect(screen.queryByText(/一部の語が一致するもの/u)).toBeNull();
+  expect(screen.getByRole('checkbox', { name: '5万円未満' })).toBeChecked();
+  expect(screen.getByRole('link', { name: '絞り込みをすべて外す' })).not.toHaveAttribute(
+    'href',
+    expect.stringContaining('price'),
+  );
 });

@@ -28,10 +28,9 @@ export function SearchNotes({ search, results }: SearchNotesProps): ReactElement
     kinds.every(({ droppedWords }) => droppedWords.some((one) => one.includes(word))),
   );
   const beyond = kinds[0]?.wordsBeyond ?? [];
-  const isPartial = kinds.every((kind) => kind.totalCount === 0 || kind.isPartial);
-  const isWhole = kinds.some(
-    (kind) => kind.totalCount > 0 && kind.droppedWords.length === 0 && !kind.isPartial,
-  );
+  const shown = kinds.filter(({ totalCount }) => totalCount > 0);
+  const isPartial = shown.length > 0 && shown.every((kind) => kind.isPartial);
+  const isWhole = shown.some((kind) => kind.droppedWords.length === 0 && !kind.isPartial);
   const isChanged = !isWhole && (dropped.length > 0 || isPartial);
   if (!isChanged && beyond.length === 0) return null;
   return (

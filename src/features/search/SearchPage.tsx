@@ -1,8 +1,9 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { useKeptFocus } from '../../ui/overlays/useKeptFocus.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { SectionBoundary } from '../page/SectionBoundary.tsx';
@@ -18,8 +19,7 @@ import { SearchResults } from './SearchResults.tsx';
 export function SearchPage(): ReactElement {
   const search = useSearch({ from: '/chrome/search' });
   const { q } = search;
-  const [total, setTotal] = useState<Total & { readonly of: SearchParams }>();
-  const onTotal = useCallback((told: Total) => setTotal({ ...told, of: search }), [search]);
+  const [total, setTotal] = useState<Total>();
   const isAsked = q !== undefined || search.f !== undefined;
   const title = q === undefined ? '検索' : `「${q}」の検索結果`;
   return (
@@ -40,7 +40,7 @@ export function SearchPage(): ReactElement {
           </output>
         )}
       </SearchField>
-      {isAsked ? <Asked key={JSON.stringify(search)} search={search} onTotal={onTotal} /> : <Recent />}
+      {isAsked ? <Asked key={q} search={search} onTotal={setTotal} /> : <Recent />}
     </>
   );
 }
@@ -50,7 +50,9 @@ interface AskedProps {
   readonly onTotal: (total: Total) => void;
 }
 
+/** Of the same words what was found stands until what is chosen now is found, and whoever chose it keeps the focus. */
 function Asked({ search, onTotal }: AskedProps): ReactElement {
+  const shown = useDeferredValue(search);
   return (
     <SectionBoundary title="検索できませんでした。">
       <Suspense
@@ -60,7 +62,7 @@ function Asked({ search, onTotal }: AskedProps): ReactElement {
           </div>
         }
       >
-        <SearchResults search={search} onTotal={onTotal} />
+        <SearchResults search={search} shown={shown} onTotal={onTotal} />
       </Suspense>
     </SectionBoundary>
   );
@@ -68,8 +70,11 @@ function Asked({ search, onTotal }: AskedProps): ReactElement {
 
 function Recent(): ReactElement {
   const recent = useRecentSearches();
+  const place = useRef<HTMLElement>(null);
+  // The button that forgets goes with what it forgot.
+  useKeptFocus(place);
   return (
-    <section className={css.recent} aria-labelledby="recent-searches">
+    <section ref={place} tabIndex={-1} className={css.recent} aria-labelledby="recent-searches">
       <div className={css.recentHead}>
         <h2 id="recent-searches" className={css.recentTitle}>
           {recent.length === 0 ? '探し方' : '最近の検索'}

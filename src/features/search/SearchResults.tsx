@@ -21,17 +21,20 @@ import { WorkHits } from './WorkHits.tsx';
 import { SaveSearch } from './saved/SaveSearch.tsx';
 
 interface SearchResultsProps {
+  /** What is asked now, and what is shown meanwhile. */
   readonly search: SearchParams;
+  readonly shown?: SearchParams;
   /** Told how much there is, for the line of the question. */
   readonly onTotal: (total: Total) => void;
 }
 
 export interface Total {
+  readonly of: SearchParams;
   readonly count: number;
   readonly isMore: boolean;
 }
 
-export function SearchResults({ search, onTotal }: SearchResultsProps): ReactElement {
+export function SearchResults({ search, shown = search, onTotal }: SearchResultsProps): ReactElement {
   const data = useQuery<SearchResultsQuery>(
     graphql`
       query SearchResultsQuery($query: String!, $filters: [String!], $sort: SearchSort) {
@@ -65,12 +68,13 @@ export function SearchResults({ search, onTotal }: SearchResultsProps): ReactEle
         }
       }
     `,
-    searchVariables(search),
+    searchVariables(shown),
   );
-  const { count, isMore } = totalOf(data, search.tab);
-  useEffect(() => onTotal({ count, isMore }), [onTotal, count, isMore]);
-  const { tab, ...ofAllKinds } = search;
+  const { count, isMore } = totalOf(data, shown.tab);
+  useEffect(() => onTotal({ of: shown, count, isMore }), [onTotal, shown, count, isMore]);
+  const { tab: asked, ...ofAllKinds } = search;
   const all = totalOf(data, undefined);
+  const { tab } = shown;
   const shownKinds = tab === undefined ? searchTabs : [tab];
   const isNothing = count === 0;
   return (
@@ -82,7 +86,7 @@ export function SearchResults({ search, onTotal }: SearchResultsProps): ReactEle
             search={ofAllKinds}
             className={tabClass('small')}
             activeOptions={{ exact: true }}
-            aria-current={tab === undefined ? 'page' : undefined}
+            aria-current={asked === undefined ? 'page' : undefined}
           >
             すべて<TabCount orMore={all.isMore}>{all.count}</TabCount>
           </Link>
@@ -92,31 +96,37 @@ export function SearchResults({ search, onTotal }: SearchResultsProps): ReactEle
               to="/search"
               search={{ ...search, tab: one }}
               className={tabClass('small')}
-              aria-current={tab === one ? 'page' : undefined}
+              aria-current={asked === one ? 'page' : undefined}
             >
               {tabNames[one]}
               <TabCount orMore={data[one].hasMoreThanTotal}>{data[one].totalCount}</TabCount>
             </Link>
           ))}
         </nav>
-        {(!isNothing || search.f !== undefined) && (
+        {(!isNothing || shown.f !== undefined) && (
           <span className={css.tabEnd}>
             {!isNothing && <Sorting search={search} />}
-            <SaveSearch search={search} />
+            <SaveSearch search={shown} />
           </span>
         )}
       </div>
-      {isNothing && search.f === undefined ? (
-        <NothingFound search={search} />
+      {isNothing && shown.f === undefined ? (
+        <NothingFound search={shown} />
       ) : (
         <div className={css.layout}>
           <SearchFacets search={search} results={shownKinds.map((one) => data[one])} />
-          <div className={css.results}>
-            <SearchNotes search={search} results={shownKinds.map((one) => data[one])} />
-            {tab === undefined ? (
-              <Sections data={data} search={search} />
+          <div className={css.results} aria-busy={shown !== search}>
+            {isNothing ? (
+              <NothingFits search={shown} />
             ) : (
-              <OneKind key={tab} tab={tab} search={search} />
+              <>
+                <SearchNotes search={shown} results={shownKinds.map((one) => data[one])} />
+                {tab === undefined ? (
+                  <Sections data={data} search={shown} />
+                ) : (
+                  <OneKind key={JSON.stringify(shown)} tab={tab} search={shown} />
+                )}
+              </>
             )}
           </div>
         </div>
@@ -134,7 +144,9 @@ function Sorting({ search }: { readonly search: SearchParams }): ReactElement {
         to="/search"
         search={bestFirst}
         className={css.sortLink}
-        aria-current={sort === undefined ? 'true' : undefined}
+        // Otherwise every address that says more is this one too.
+        activeOptions={{ exact: true }}
+        aria-current={sort === undefined ? 'page' : undefined}
       >
         一致の高い順
       </Link>
@@ -142,7 +154,7 @@ function Sorting({ search }: { readonly search: SearchParams }): ReactElement {
         to="/search"
         search={{ ...search, sort: 'new' }}
         className={css.sortLink}
-        aria-current={sort === 'new' ? 'true' : undefined}
+        aria-current={sort === 'new' ? 'page' : undefined}
       >
         新着順
       </Link>
@@ -150,7 +162,25 @@ function Sorting({ search }: { readonly search: SearchParams }): ReactElement {
   );
 }
 
-function totalOf(data: SearchResultsQuery['response'], tab: SearchTab | undefined): Total {
+/** The words find something, what was chosen takes all of it away. */
+function NothingFits({ search }: { readonly search: SearchParams }): ReactElement {
+  const { f: _chosen, ...wider } = search;
+  return (
+    <div className={css.notes}>
+      <p>条件に合うものは見つかりませんでした。絞り込みを減らしてください。</p>
+      <p>
+        <Link to="/search" search={wider}>
+          <u>絞り込みをすべて外す</u>
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function totalOf(
+  data: SearchResultsQuery['response'],
+  tab: SearchTab | undefined,
+): Pick<Total, 'count' | 'isMore'> {
   const all = tab === undefined ? [data.works, data.jobs, data.people, data.companies] : [data[tab]];
   return {
     count: all.reduce((sum, { totalCount }) => sum + totalCount, 0),

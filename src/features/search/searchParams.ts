@@ -11,7 +11,7 @@ export interface SearchParams {
   readonly sort?: 'new';
 }
 
-const longest = 200;
+export const longestQuery = 200;
 const mostChosen = 30;
 
 const isTab = (value: unknown): value is SearchTab => searchTabs.some((tab) => tab === value);
@@ -20,7 +20,9 @@ const isFacet = (value: unknown): value is string =>
 
 export function validateSearch({ q, tab, f, sort }: Record<string, unknown>): SearchParams {
   // `?q=2026` arrives as a number, `?q=true` as a boolean.
-  const words = ['string', 'number', 'boolean'].includes(typeof q) ? String(q).trim().slice(0, longest) : '';
+  const words = ['string', 'number', 'boolean'].includes(typeof q)
+    ? String(q).trim().slice(0, longestQuery)
+    : '';
   const chosen = [...new Set((Array.isArray(f) ? f : [f]).filter(isFacet))].slice(0, mostChosen);
   return {
     ...(words !== '' && { q: words }),
