@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e58b62b52bb411452b35b9e94e0b64c>>
+ * @generated SignedSource<<226e45a81bf0b3002b6e08618675acdf>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ export type SetCreatorsListedInput = {
   creatorIds: ReadonlyArray<string>;
   isListed: boolean;
   listId: string;
+  notes?: ReadonlyArray<TakenCreatorNoteInput> | null | undefined;
+};
+export type TakenCreatorNoteInput = {
+  creatorId: string;
+  note: string;
 };
 export type ListsDialogListMutation$variables = {
   input: SetCreatorsListedInput;
@@ -28,6 +33,10 @@ export type ListsDialogListMutation$data = {
       readonly count: number;
       readonly id: string;
     } | null | undefined;
+    readonly takenNotes: ReadonlyArray<{
+      readonly creatorId: string;
+      readonly note: string;
+    }> | null | undefined;
   };
 };
 export type ListsDialogListMutation = {
@@ -78,18 +87,43 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "concreteType": "TakenCreatorNote",
+  "kind": "LinkedField",
+  "name": "takenNotes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "creatorId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -98,25 +132,25 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "ArgumentInvalidError",
-  "abstractKey": null
-},
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "UserInputInvalidError",
+  "selections": (v6/*:: as any*/),
+  "type": "ArgumentInvalidError",
   "abstractKey": null
 },
 v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "InvalidImageInputError",
+  "selections": (v6/*:: as any*/),
+  "type": "UserInputInvalidError",
   "abstractKey": null
 },
 v9 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "InvalidImageInputError",
+  "abstractKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -146,6 +180,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -154,12 +189,12 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -185,6 +220,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -193,16 +229,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isError"
               },
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -212,16 +248,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "698bdd05ea5d606791b0e33cbce579fe",
+    "cacheID": "58f3b16d7513b807db314a78e634df93",
     "id": null,
     "metadata": {},
     "name": "ListsDialogListMutation",
     "operationKind": "mutation",
-    "text": "mutation ListsDialogListMutation(\n  $input: SetCreatorsListedInput!\n) {\n  setCreatorsListed(input: $input) {\n    list {\n      id\n      count\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation ListsDialogListMutation(\n  $input: SetCreatorsListedInput!\n) {\n  setCreatorsListed(input: $input) {\n    list {\n      id\n      count\n    }\n    takenNotes {\n      creatorId\n      note\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "28294473c0d328199a1c753f237f5c84";
+(node as any).hash = "bb1558ada256cf6264fcb5a92193b247";
 
 export default node;

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { ListPageDeleteMutation } from '../../../__generated__/ListPageDeleteMutation.graphql.ts';
@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { offerUndo } from '../../ui/feedback/undo.ts';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { useKeptFocus } from '../../ui/overlays/useKeptFocus.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { SectionBoundary } from '../page/SectionBoundary.tsx';
 import { useAct } from '../page/useAct.ts';
@@ -90,12 +91,19 @@ function OpenList({ list: { id, name, count } }: { readonly list: List }): React
           id
           count
         }
+        takenNotes {
+          creatorId
+          note
+        }
         errors {
           ...mutationErrors @relay(mask: false)
         }
       }
     }
   `);
+  const place = useRef<HTMLDivElement>(null);
+  // A row that is taken out takes its button along.
+  useKeptFocus(place);
   const leave = (creatorId: string, isGone: boolean) =>
     setGone((known) => {
       const next = new Set(known);
@@ -105,15 +113,18 @@ function OpenList({ list: { id, name, count } }: { readonly list: List }): React
     });
   const takeOut = async (creatorId: string, who: string) => {
     const input = { listId: id, creatorIds: [creatorId], isListed: false };
-    if ((await setListed({ input })) === null) return;
+    const taken = await setListed({ input });
+    if (taken === null) return;
+    const notes = taken.setCreatorsListed.takenNotes ?? [];
     leave(creatorId, true);
     choose(creatorId, false);
     offerUndo(`${who}さんを外しました。`, () => {
-      void setListed({ input: { ...input, isListed: true } }).then((back) => back && leave(creatorId, false));
+      const back = { ...input, isListed: true, notes: notes.map(({ note }) => ({ creatorId, note })) };
+      void setListed({ input: back }).then((done) => done && leave(creatorId, false));
     });
   };
   return (
-    <div className={css.page}>
+    <div ref={place} tabIndex={-1} className={css.page}>
       <PageHead title={name} />
       <header className={css.head}>
         <h1 className={css.title}>

@@ -75,7 +75,7 @@ export function ListedCreator({
   const status = creatorStatus(creator);
   const { location } = creator.profile;
   return (
-    <li className={css.person}>
+    <li className={css.person} tabIndex={-1}>
       <Checkbox checked={isChosen} aria-label={`${name}さんを選ぶ`} onChange={onChoose} />
       <div className={css.who}>
         <Avatar name={name} src={picture} size={40} />

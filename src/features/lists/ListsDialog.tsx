@@ -22,6 +22,8 @@ interface ListsDialogProps {
   readonly onClose: () => void;
 }
 
+type TakenNotes = NonNullable<ListsDialogListMutation['response']['setCreatorsListed']['takenNotes']>;
+
 /** Which of the company's lists these creators are in; new lists can be made here. */
 export function ListsDialog({ creatorIds, onClose }: ListsDialogProps): ReactElement {
   const data = useQuery<ListsDialogQuery>(
@@ -46,6 +48,7 @@ export function ListsDialog({ creatorIds, onClose }: ListsDialogProps): ReactEle
   );
   const creators = data.nodes.flatMap((node) => (node?.__typename === 'CreatorUser' ? [node] : []));
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [taken, setTaken] = useState<ReadonlyMap<string, TakenNotes>>(new Map());
   const [made, setMade] = useState<ListsDialogQuery['response']['creatorLists'] | null>(null);
   const [name, setName] = useState('');
   const [newId, setNewId] = useState(() => crypto.randomUUID());
@@ -55,6 +58,10 @@ export function ListsDialog({ creatorIds, onClose }: ListsDialogProps): ReactEle
         list {
           id
           count
+        }
+        takenNotes {
+          creatorId
+          note
         }
         errors {
           ...mutationErrors @relay(mask: false)
@@ -85,11 +92,20 @@ export function ListsDialog({ creatorIds, onClose }: ListsDialogProps): ReactEle
     changed.get(listId) ??
     (creators.length > 0 && creators.every(({ creatorListIds }) => creatorListIds.includes(listId)));
   const put = async (list: { readonly id: string; readonly name: string }, isListed: boolean) => {
-    const input = { listId: list.id, creatorIds: [...creatorIds], isListed };
+    // Disabled, the box would lose the focus.
+    if (pending?.input.listId === list.id) return;
+    const notes = isListed ? (taken.get(list.id) ?? []) : [];
+    const input = {
+      listId: list.id,
+      creatorIds: [...creatorIds],
+      isListed,
+      notes: notes.map(({ creatorId, note }) => ({ creatorId, note })),
+    };
     const response = await setListed({ input });
     if (response === null) return;
+    setTaken((known) => new Map(known).set(list.id, response.setCreatorsListed.takenNotes ?? []));
     setChanged((known) => new Map(known).set(list.id, isListed));
-    // To undo it, one unticks: whatever lies over an open dialog cannot be pressed.
+    // To undo it, one ticks or unticks it again, which gives back what was noted: whatever lies over an open dialog cannot be pressed.
     announce(isListed ? `「${list.name}」に入れました。` : `「${list.name}」から外しました。`);
   };
   const add = async () => {
@@ -120,7 +136,7 @@ export function ListsDialog({ creatorIds, onClose }: ListsDialogProps): ReactEle
             <li key={list.id}>
               <Checkbox
                 checked={isIn(list.id)}
-                disabled={pending?.input.listId === list.id}
+                aria-disabled={pending?.input.listId === list.id}
                 note={`${list.count}人`}
                 onChange={(isListed) => void put(list, isListed)}
               >

@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Kbd } from '../../ui/text/Kbd.tsx';
 import { formatDate } from '../../ui/text/formatDate.ts';
+import { useKeptFocus } from '../../ui/overlays/useKeptFocus.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { mayFollow } from '../session/memberContent.ts';
 import { useSessionState } from '../session/session.ts';
@@ -61,6 +62,9 @@ export function RecommendPage(): ReactElement {
       : { ...emptyNeed, text: brought, isAsked: true };
   });
   const wasAsked = useRef(need.isAsked);
+  const asking = useRef<HTMLElement>(null);
+  // A tag that is taken away takes its button along, and so does what gives it back.
+  useKeptFocus(asking);
   const { chosen, choose, keepAmong, clear } = useChosenPeople();
   const { found, pending, refusal, failure, ask } = useRecommendation();
 
@@ -100,7 +104,7 @@ export function RecommendPage(): ReactElement {
   return (
     <div className={css.page}>
       <PageHead title="つくる人を探す" />
-      <section className={css.asking} aria-labelledby="need-title">
+      <section ref={asking} tabIndex={-1} className={css.asking} aria-labelledby="need-title">
         <form
           className={css.stays}
           onSubmit={(event) => {
@@ -122,7 +126,7 @@ export function RecommendPage(): ReactElement {
             onSend={() => void send(need)}
           />
           {found && (
-            <div className={css.understood}>
+            <div className={css.understood} tabIndex={-1}>
               <h2 className={css.understoodHead}>読み取ったこと</h2>
               {understood.length === 0 ? (
                 <p className={css.lead}>

@@ -155,3 +155,70 @@ test('who hides from the company leaves its lists, and cannot be put into one', 
     { __typename: 'UserNotFoundError' },
   ]);
 });
+
+test('what was noted is given back where somebody is taken out and put in again', async () => {
+  const { owner, agent } = await house();
+  const [one, two] = [await creator(), await creator()];
+  const id = (await save(owner, { name: '箱', creatorIds: [one, two] })).lists?.[0]?.id ?? '';
+  const put = (input: Record<string, unknown>) =>
+    ask(
+      `mutation ($input: SetCreatorsListedInput!) { setCreatorsListed(input: $input) { takenNotes { creatorId note } ${failures} } }`,
+      { input: { listId: id, ...input } },
+      agent,
+    );
+  const entry = await ask(
+    `query ($id: ID!) { creatorList(id: $id) { entries(first: 5) { edges { node { addedAt creator { id } } } } } }`,
+    { id },
+    owner,
+  );
+  api.clock.advance(60_000);
+  await ask(
+    `mutation ($input: SetCreatorsListedInput!) { setCreatorsListed(input: $input) { ${failures} } }`,
+    { input: { listId: id, creatorIds: [two], isListed: true } },
+    owner,
+  );
+  const noted = await ask(
+    `mutation ($input: WriteCreatorListNoteInput!) { writeCreatorListNote(input: $input) { entry { addedAt creator { id } } ${failures} } }`,
+    { input: { listId: id, creatorId: one, note: '三月に声をかける' } },
+    agent,
+  );
+  const added = v.parse(v.object({ entry: v.object({ addedAt: v.string() }) }), noted).entry.addedAt;
+  expect(JSON.stringify(entry)).toContain(added);
+  const takenNotes = [{ creatorId: one, note: '三月に声をかける' }];
+  expect(await put({ creatorIds: [one, two], isListed: false })).toEqual({ takenNotes, errors: [] });
+  expect(
+    await put({
+      creatorIds: [one, two],
+      isListed: true,
+      notes: [{ creatorId: one, note: 'あ'.repeat(1_001) }],
+    }),
+  ).toMatchObject({ errors: [{ __typename: 'UserInputInvalidError' }] });
+  expect(await put({ creatorIds: [one, two], isListed: true, notes: takenNotes })).toEqual({
+    takenNotes: [],
+    errors: [],
+  });
+  // Who stands in it keeps what is noted.
+  await put({ creatorIds: [one], isListed: true, notes: [{ creatorId: one, note: 'ほかの言葉' }] });
+  const back = await open(owner, id);
+  expect(back?.entries.edges.map(({ node }) => [node.creator.id, node.note]).toSorted()).toEqual(
+    [
+      [one, '三月に声をかける'],
+      [two, ''],
+    ].toSorted(),
+  );
+});
+
+test('a list holds 500, and whoever stands in a full one is put in again', async () => {
+  const { owner } = await house();
+  const first = await creator();
+  const id = (await save(owner, { name: '大勢', creatorIds: [first] })).lists?.[0]?.id ?? '';
+  for (let n = 0; n < 10; n += 1) {
+    const creatorIds: string[] = [];
+    for (let each = 0; each < (n === 9 ? 49 : 50); each += 1) creatorIds.push(await creator());
+    await set(owner, { listId: id, creatorIds, isListed: true });
+  }
+  expect((await set(owner, { listId: id, creatorIds: [first], isListed: true })).list?.count).toBe(500);
+  expect((await set(owner, { listId: id, creatorIds: [await creator()], isListed: true })).errors).toEqual([
+    { __typename: 'ArgumentInvalidError' },
+  ]);
+});

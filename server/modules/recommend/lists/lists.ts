@@ -1,7 +1,7 @@
 import { batched, groupBy } from '../../../lib/batch.ts';
 import type { Context } from '../../../lib/context.ts';
 import { DomainError } from '../../../lib/errors.ts';
-import { keyOf } from '../../../lib/globalId.ts';
+import { encodeGlobalId, keyOf } from '../../../lib/globalId.ts';
 import { isUuid } from '../../../lib/ids.ts';
 import { Inputs } from '../../../lib/inputs.ts';
 import { connection } from '../../../lib/paging.ts';
@@ -142,10 +142,34 @@ export interface MembersInput {
   readonly creatorIds: readonly string[];
   /** In it, or no longer. */
   readonly isListed: boolean;
+  /** What was noted about them when they were taken out, where that is undone. */
+  readonly notes?: readonly Note[] | null | undefined;
+}
+
+export interface Note {
+  readonly creatorId: string;
+  readonly note: string;
+}
+
+export interface ListedResult {
+  readonly list: ListRow;
+  /** What was noted about whoever was taken out. */
+  readonly takenNotes: readonly Note[];
+}
+
+function notesOf(given: readonly Note[]): ReadonlyMap<string, string> {
+  const inputs = new Inputs();
+  const notes = given.flatMap(({ creatorId, note }): [string, string][] => {
+    const key = keyOf(creatorId, 'CreatorUser');
+    const words = inputs.lines('notes', 'メモ', note, listLimits.note) ?? '';
+    return key === undefined ? [] : [[key, words]];
+  });
+  inputs.finish();
+  return new Map(notes);
 }
 
 /** Puts creators into a list or takes them out; done twice it is done. */
-export async function setListed(context: Context, input: MembersInput): Promise<ListRow> {
+export async function setListed(context: Context, input: MembersInput): Promise<ListedResult> {
   const { services } = context;
   const { userId, companyId } = ofCompany(context);
   const id = keyOf(input.listId, 'CreatorList');
@@ -153,12 +177,13 @@ export async function setListed(context: Context, input: MembersInput): Promise<
   const keys = input.isListed
     ? await visibleKeys(context, input.creatorIds)
     : input.creatorIds.map((each) => keyOf(each, 'CreatorUser')).filter((key) => key !== undefined);
+  const notes = notesOf(input.notes ?? []);
   const now = services.clock.now();
   return services.db.transaction().execute(async (trx) => {
     const list = await sql.holdList(trx, id, companyId);
     if (!list) throw notFound();
     if (input.isListed) {
-      if ((await sql.countEntries(trx, id)) + keys.length > mostInList)
+      if ((await sql.countOthers(trx, id, keys)) + keys.length > mostInList)
         throw new DomainError(
           'ArgumentInvalidError',
           `1つのリストに入れられるのは${mostInList}人までです。`,
@@ -166,11 +191,18 @@ export async function setListed(context: Context, input: MembersInput): Promise<
             field: 'creatorIds',
           },
         );
-      await sql.insertEntries(trx, id, keys, { userId, now });
-    } else {
-      await sql.deleteEntries(trx, id, keys, now);
+      await sql.insertEntries(trx, id, keys, { userId, now, notes });
+      return { list: { ...list, editedAt: now }, takenNotes: [] };
     }
-    return { ...list, editedAt: now };
+    const gone = await sql.deleteEntries(trx, id, keys, now);
+    const noted = gone.filter(({ note }) => note !== '');
+    return {
+      list: { ...list, editedAt: now },
+      takenNotes: noted.map(({ creatorId, note }) => ({
+        creatorId: encodeGlobalId('CreatorUser', creatorId),
+        note,
+      })),
+    };
   });
 }
 
@@ -185,7 +217,7 @@ export async function writeNote(
   const note = inputs.lines('note', 'メモ', input.note, listLimits.note) ?? '';
   inputs.finish();
   const creator = await visibleCreator(context, creatorId);
-  if (!creator || !(await sql.writeNote(context.services.db, { listId: list.id, creatorId, note })))
-    throw new DomainError('UserNotFoundError', 'クリエイターが見つかりません。');
-  return { listId: list.id, creatorId, note, addedAt: list.editedAt };
+  const entry = creator && (await sql.writeNote(context.services.db, { listId: list.id, creatorId, note }));
+  if (!entry) throw new DomainError('UserNotFoundError', 'クリエイターが見つかりません。');
+  return entry;
 }

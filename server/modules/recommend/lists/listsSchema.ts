@@ -8,6 +8,7 @@ import type { Connection } from '../../../lib/paging.ts';
 import { companyRoles } from '../../../lib/viewer.ts';
 import { CreatorUser } from '../../creators/profiles/schema.ts';
 import * as lists from './lists.ts';
+import type { ListedResult, Note } from './lists.ts';
 import type { EntryRow, ListRow } from './listsSql.ts';
 
 const ListEntry = builder.objectRef<EntryRow>('CreatorListEntry').implement({
@@ -95,8 +96,18 @@ const ListsPayload = payload<{ readonly lists: readonly ListRow[]; readonly save
     }),
   }),
 );
-const ListPayload = payload<{ readonly list: ListRow }>('CreatorListPayload', (t) => ({
+const TakenNote = builder.objectRef<Note>('TakenCreatorNote').implement({
+  description: 'What a company had noted about a creator who was taken out of one of its lists.',
+  fields: (t) => ({ creatorId: t.exposeID('creatorId'), note: t.exposeString('note') }),
+});
+const ListPayload = payload<ListedResult>('CreatorListPayload', (t) => ({
   list: t.expose('list', { type: CreatorList, nullable: true }),
+  takenNotes: t.field({
+    type: [TakenNote],
+    nullable: true,
+    description: 'What was noted about those who were taken out, to be given back where that is undone.',
+    resolve: ({ takenNotes }) => takenNotes && [...takenNotes],
+  }),
 }));
 const EntryPayload = payload<{ readonly entry: EntryRow }>('CreatorListEntryPayload', (t) => ({
   entry: t.expose('entry', { type: ListEntry, nullable: true }),
@@ -110,11 +121,19 @@ const SaveInput = builder.inputType('SaveCreatorListInput', {
     creatorIds: t.idList({ description: 'Who stands in a new one.', ...upTo(lists.listLimits.atOnce) }),
   }),
 });
+const NoteAgain = builder.inputType('TakenCreatorNoteInput', {
+  fields: (t) => ({ creatorId: t.id({ required: true }), note: t.string({ required: true }) }),
+});
 const ListedInput = builder.inputType('SetCreatorsListedInput', {
   fields: (t) => ({
     listId: t.id({ required: true }),
     creatorIds: t.idList({ required: true, ...upTo(lists.listLimits.atOnce) }),
     isListed: t.boolean({ required: true, description: 'Whether they are to stand in it.' }),
+    notes: t.field({
+      type: [NoteAgain],
+      description: 'What was noted about them before they were taken out; kept of those who are not in it.',
+      ...upTo(lists.listLimits.atOnce),
+    }),
   }),
 });
 const NoteInput = builder.inputType('WriteCreatorListNoteInput', {
@@ -150,8 +169,7 @@ builder.mutationFields((t) => ({
     type: ListPayload,
     args: { input: t.arg({ type: ListedInput, required: true }) },
     authScopes,
-    resolve: (_root, { input }, context) =>
-      orErrors(refusals, async () => ({ list: await lists.setListed(context, input) })),
+    resolve: (_root, { input }, context) => orErrors(refusals, () => lists.setListed(context, input)),
   }),
   writeCreatorListNote: t.field({
     type: EntryPayload,

@@ -98,7 +98,7 @@ export async function insertEntries(
   trx: Transaction<Tables>,
   listId: string,
   creatorIds: readonly string[],
-  by: { readonly userId: string; readonly now: Date },
+  by: { readonly userId: string; readonly now: Date; readonly notes?: ReadonlyMap<string, string> },
 ): Promise<void> {
   if (creatorIds.length === 0) return;
   await trx
@@ -107,6 +107,7 @@ export async function insertEntries(
       creatorIds.map((creatorId) => ({
         list_id: listId,
         creator_id: creatorId,
+        note: by.notes?.get(creatorId) ?? '',
         added_by_user_id: by.userId,
         added_at: by.now,
       })),
@@ -116,18 +117,21 @@ export async function insertEntries(
   await touch(trx, listId, by.now);
 }
 
+/** Answers what was noted about those who stood in it. */
 export async function deleteEntries(
   trx: Transaction<Tables>,
   listId: string,
   creatorIds: readonly string[],
   now: Date,
-): Promise<void> {
-  await trx
+): Promise<Pick<EntryRow, 'creatorId' | 'note'>[]> {
+  const gone = await trx
     .deleteFrom('creator_list_entries')
     .where('list_id', '=', listId)
     .where(sql<boolean>`creator_id = any(${[...creatorIds]}::uuid[])`)
+    .returning(['creator_id as creatorId', 'note'])
     .execute();
   await touch(trx, listId, now);
+  return gone;
 }
 
 async function touch(trx: Transaction<Tables>, listId: string, now: Date): Promise<void> {
@@ -137,14 +141,14 @@ async function touch(trx: Transaction<Tables>, listId: string, now: Date): Promi
 export async function writeNote(
   db: Kysely<Tables>,
   { listId, creatorId, note }: Pick<EntryRow, 'creatorId' | 'listId' | 'note'>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<EntryRow | undefined> {
+  return db
     .updateTable('creator_list_entries')
     .set({ note })
     .where('list_id', '=', listId)
     .where('creator_id', '=', creatorId)
+    .returning(['list_id as listId', 'creator_id as creatorId', 'note', 'added_at as addedAt'])
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 /** Those of whom a viewer is shown anything: who hides is in no list. */
@@ -199,11 +203,17 @@ export async function listsWith(
     .execute();
 }
 
-export async function countEntries(trx: Transaction<Tables>, listId: string): Promise<number> {
+/** How many stand in a list beside these. */
+export async function countOthers(
+  trx: Transaction<Tables>,
+  listId: string,
+  creatorIds: readonly string[],
+): Promise<number> {
   const { count } = await trx
     .selectFrom('creator_list_entries')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('list_id', '=', listId)
+    .where(sql<boolean>`creator_id <> all(${[...creatorIds]}::uuid[])`)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
