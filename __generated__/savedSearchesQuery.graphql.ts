@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8864db18f7039f0eddb1ff33cbb8714>>
+ * @generated SignedSource<<827f4ff512ee0e2996dea9ee7ed1fcbf>>
  * @lightSyntaxTransform
  */
 
@@ -62,6 +62,13 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "newCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "condition",
     "storageKey": null
   },
   {
@@ -131,12 +138,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9f5834ecf8983d6fba32d93dfa24c115",
+    "cacheID": "39a997716ba1544bbd831feabcdee8ae",
     "id": null,
     "metadata": {},
     "name": "savedSearchesQuery",
     "operationKind": "query",
-    "text": "query savedSearchesQuery {\n  savedSearches {\n    ...savedSearches_saved\n    id\n  }\n}\n\nfragment savedSearches_saved on SavedSearch {\n  id\n  name\n  query\n  kind\n  delivery\n  newCount\n  filters {\n    value\n  }\n}\n"
+    "text": "query savedSearchesQuery {\n  savedSearches {\n    ...savedSearches_saved\n    id\n  }\n}\n\nfragment savedSearches_saved on SavedSearch {\n  id\n  name\n  query\n  kind\n  delivery\n  newCount\n  condition\n  filters {\n    value\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84d8b133279e2b8d95074d86c2567e02>>
+ * @generated SignedSource<<fac02fa87954b7f587a4c5b34b88f063>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type SavedSearchDelivery = "AT_ONCE" | "DAILY" | "NEVER";
 export type SearchKind = "COMPANY" | "CREATOR" | "JOB_OPENING" | "PRODUCT";
 import { FragmentRefs } from "relay-runtime";
 export type savedSearches_saved$data = {
+  readonly condition: string;
   readonly delivery: SavedSearchDelivery;
   readonly filters: ReadonlyArray<{
     readonly value: string;
@@ -33,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "savedSearches_saved"
 };
 
-(node as any).hash = "008266e1eb31d76db11b781b6637ec52";
+(node as any).hash = "26026ef30049838113e14e6995bf8f2f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd8df0d6924f6424dd39c7397343d0a2>>
+ * @generated SignedSource<<fb8c410e2ae60fb94000a25ea9c0c2ca>>
  * @lightSyntaxTransform
  */
 
@@ -95,6 +95,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "newCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "condition",
     "storageKey": null
   },
   {
@@ -279,12 +286,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d9d37af21ca37acf13406f0d3004c79d",
+    "cacheID": "a705771b4f99d12ea4555c513b8ac0d3",
     "id": null,
     "metadata": {},
     "name": "useSaveSearchMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveSearchMutation(\n  $input: SaveSearchInput!\n) {\n  saveSearch(input: $input) {\n    savedSearches {\n      ...savedSearches_saved\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment savedSearches_saved on SavedSearch {\n  id\n  name\n  query\n  kind\n  delivery\n  newCount\n  filters {\n    value\n  }\n}\n"
+    "text": "mutation useSaveSearchMutation(\n  $input: SaveSearchInput!\n) {\n  saveSearch(input: $input) {\n    savedSearches {\n      ...savedSearches_saved\n      id\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n\nfragment savedSearches_saved on SavedSearch {\n  id\n  name\n  query\n  kind\n  delivery\n  newCount\n  condition\n  filters {\n    value\n  }\n}\n"
   }
 };
 })();

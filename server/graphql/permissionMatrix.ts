@@ -121,6 +121,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   jobConsultations: row('dealing', 'jobConsultations(first: 5) { edges { cursor } }'),
   messages: row('signedIn', `messages(roomId: ${nobody('chatRoom')}) { edges { cursor } }`),
   search: row('signedIn', 'search(first: 5, kind: PRODUCT, query: "提灯") { totalCount edges { cursor } }'),
+  searchCondition: row('signedIn', 'searchCondition(query: "提灯")'),
   searchFewerWords: row('signedIn', 'searchFewerWords(query: "提灯 漆器") { query }'),
   searchMeant: row('signedIn', 'searchMeant(query: "ちょうちう")'),
   searchSuggestions: row('signedIn', 'searchSuggestions(query: "ちょ") { text count }'),
@@ -153,7 +154,6 @@ export const queryRows: Readonly<Record<string, Row>> = {
   myDecisions: row('signedIn', 'myDecisions { reason }'),
   houseDecision: row('everyone', 'houseDecision(token: "x") { reason }'),
   invitation: row('everyone', 'invitation(token: "x") { email }'),
-  isPasswordResetLive: row('everyone', 'isPasswordResetLive(token: "x")'),
   // Null for everyone, as it is nobody's.
   jobOpening: row('signedIn', `jobOpening(id: ${nobody('j')}) { id }`),
   jobOpeningTags: row('everyone', 'jobOpeningTags { id }'),

@@ -383,6 +383,7 @@ const showNobody = [
   'guideDocument',
   'guideDocuments',
   'search',
+  'searchCondition',
   'searchFewerWords',
   'searchMeant',
   'searchSuggestions',

@@ -100,6 +100,25 @@ describe('keeping a question', () => {
     expect(again.savedSearches).toHaveLength(1);
   });
 
+  it('is known again by its condition, however it is written', async () => {
+    const viewer = await member();
+    await save(viewer, 'ちょうちん 看板', ', filters: ["category:3", "category:1"]');
+    const { data } = await api.post(
+      `{ savedSearches { condition }
+        same: searchCondition(query: "看板　チョウチン", filters: ["category:1", "nothing:1", "category:3"])
+        other: searchCondition(query: "看板 チョウチン", kind: PRODUCT, filters: ["category:1", "category:3"]) }`,
+      {},
+      viewer,
+    );
+    const { savedSearches, same, other } = data as {
+      savedSearches: { condition: string }[];
+      same: string;
+      other: string;
+    };
+    expect(savedSearches.map(({ condition }) => condition)).toEqual([same]);
+    expect(other).not.toBe(same);
+  });
+
   it('is named by its words; another of the same words has a number', async () => {
     const viewer = await member();
     await save(viewer, '提灯');

@@ -71,6 +71,11 @@ export interface SaveInput {
   readonly delivery: Delivery;
 }
 
+/** Of a question as an address asks it: two of one key are the same. */
+export function conditionOf({ query, kind, filters }: Pick<SaveInput, 'filters' | 'kind' | 'query'>): string {
+  return conditionKey(kind ?? null, query, [...filtersOf(filters ?? []).values()].flat());
+}
+
 /** The same question in one spelling, whatever order its parts were given in. */
 function conditionKey(kind: Kind | null, query: string, filters: readonly string[]): string {
   const words = wordsOf(query).map(({ forms }) => forms[0]?.text ?? '');

@@ -52,6 +52,7 @@ const SavedSearch = builder.objectRef<SavedRow>('SavedSearch').implement({
       description: 'What came in and was not looked at yet; counted to 100.',
       resolve: (row, _args, context) => saved.newCountOf(context, row),
     }),
+    condition: t.exposeString('condition', { description: 'What `searchCondition` answers for it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
@@ -66,6 +67,17 @@ builder.objectFields(ActivityNotification, (t) => ({
 }));
 
 builder.queryFields((t) => ({
+  searchCondition: t.string({
+    description:
+      'A question in one spelling: ちょうちん and チョウチン are one, in whatever order words and choices are given.',
+    args: {
+      query: t.arg.string({ required: true }),
+      kind: t.arg({ type: SearchKind }),
+      filters: t.arg.stringList(upTo(60)),
+    },
+    authScopes: { signedIn: true },
+    resolve: (_root, args) => saved.conditionOf(args),
+  }),
   savedSearches: t.field({
     type: [SavedSearch],
     description: `The viewer's, saved last first; at most ${saved.savedLimits.searches}.`,

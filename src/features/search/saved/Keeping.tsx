@@ -11,7 +11,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { useAct } from '../../page/useAct.ts';
 import type { SearchParams } from '../searchParams.ts';
-import { savedAs, useSavedSearches } from './savedSearches.ts';
+import { useSavedAs } from './savedSearches.ts';
 import * as css from './saved.css.ts';
 import { useSaveSearch } from './useSaveSearch.ts';
 
@@ -25,7 +25,7 @@ export interface KeepingProps {
 
 /** The button and the switch, once it is known what is saved. */
 export function Keeping({ search, isMain = false }: KeepingProps): ReactElement {
-  const saved = savedAs(search, useSavedSearches());
+  const saved = useSavedAs(search);
   const [isOpen, setIsOpen] = useState(false);
   const { save, saving } = useSaveSearch();
   const { act: deliver, pending } = useAct<KeepingDeliveryMutation>(graphql`

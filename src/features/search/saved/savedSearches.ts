@@ -4,6 +4,7 @@ import type {
   savedSearches_saved$data,
   savedSearches_saved$key,
 } from '../../../../__generated__/savedSearches_saved.graphql.ts';
+import type { savedSearchesConditionQuery } from '../../../../__generated__/savedSearchesConditionQuery.graphql.ts';
 import type { savedSearchesQuery } from '../../../../__generated__/savedSearchesQuery.graphql.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
 import type { SearchParams } from '../searchParams.ts';
@@ -18,6 +19,8 @@ export interface SavedSearch {
   readonly delivery: Delivery;
   /** Counted to 100. */
   readonly newCount: number;
+  /** Of all that ask the same. */
+  readonly condition: string;
   /** What it asks. */
   readonly params: SearchParams;
 }
@@ -39,7 +42,7 @@ export function useSavedSearches(): readonly SavedSearch[] {
 }
 
 function readSaved(key: savedSearches_saved$key): SavedSearch {
-  const { id, name, query, kind, delivery, newCount, filters } = readInlineData(
+  const { id, name, query, kind, delivery, newCount, condition, filters } = readInlineData(
     graphql`
       fragment savedSearches_saved on SavedSearch @inline {
         id
@@ -48,6 +51,7 @@ function readSaved(key: savedSearches_saved$key): SavedSearch {
         kind
         delivery
         newCount
+        condition
         filters {
           value
         }
@@ -61,7 +65,7 @@ function readSaved(key: savedSearches_saved$key): SavedSearch {
     ...(tab !== undefined && { tab }),
     ...(filters.length > 0 && { f: filters.map(({ value }) => value) }),
   };
-  return { id, name, delivery, newCount, params };
+  return { id, name, delivery, newCount, condition, params };
 }
 
 /** Every list on the page is the one that the server answered. */
@@ -70,28 +74,22 @@ export function keepAnswer(store: RecordSourceSelectorProxy, mutation: string): 
   if (all != null) store.getRoot().setLinkedRecords(all, 'savedSearches');
 }
 
-const spelling = (q = ''): string =>
-  q
-    .normalize('NFKC')
-    .toLowerCase()
-    .split(/[\s、]+/u)
-    .filter((word) => word !== '')
-    .toSorted()
-    .join(' ');
-
-const sameAs = (search: SearchParams, { params }: SavedSearch): boolean => {
-  const [chosen, kept] = [new Set(search.f), params.f ?? []];
-  return (
-    spelling(search.q) === spelling(params.q) &&
-    search.tab === params.tab &&
-    chosen.size === kept.length &&
-    kept.every((value) => chosen.has(value))
+/** The one that asks what this page does, however it is written. */
+export function useSavedAs(search: SearchParams): SavedSearch | undefined {
+  const all = useSavedSearches();
+  const { searchCondition } = useQuery<savedSearchesConditionQuery>(
+    graphql`
+      query savedSearchesConditionQuery($query: String!, $kind: SearchKind, $filters: [String!]) {
+        searchCondition(query: $query, kind: $kind, filters: $filters)
+      }
+    `,
+    {
+      query: search.q ?? '',
+      kind: search.tab === undefined ? null : tabKinds[search.tab],
+      filters: search.f ? [...search.f] : [],
+    },
   );
-};
-
-/** The one that asks what this page does. */
-export function savedAs(search: SearchParams, all: readonly SavedSearch[]): SavedSearch | undefined {
-  return all.find((saved) => sameAs(search, saved));
+  return all.find(({ condition }) => condition === searchCondition);
 }
 
 export const deliveryWords: Readonly<Record<Delivery, { readonly label: string; readonly note: string }>> = {
