@@ -4,6 +4,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
 import { commonPasswordsModule } from './scripts/lib/commonPasswords.ts';
+import { fontSizesInRem } from './scripts/lib/fontSizes.ts';
 import { meQueryInHtml } from './scripts/lib/meQuery.ts';
 import { pageChunks } from './scripts/lib/pageChunks.ts';
 import { serviceWorkerOfBuild } from './scripts/lib/serviceWorker.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     meQueryInHtml(),
     serviceWorkerOfBuild(),
   ],
+  css: { postcss: { plugins: [fontSizesInRem] } },
   build: {
     outDir: 'dist',
     target: 'es2023',

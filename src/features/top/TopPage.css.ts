@@ -37,8 +37,9 @@ export const wallSection = style([section, { marginTop: 24 }]);
 
 export const sectionHead = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: 16,
+  gap: '8px 16px',
   borderTop: `3px solid ${vars.color.ink}`,
   padding: '12px 0 20px',
 });
