@@ -32,6 +32,12 @@ interface MessageListProps {
   readonly acts: RowActs;
 }
 
+interface Begin {
+  readonly firstKey: string | undefined;
+  /** The rows that came with an older page: with these alone the list keeps its distance from the end. */
+  readonly grownTo: PartedList<RoomRow> | null;
+}
+
 /** Pixels from the end within which the newest counts as seen. */
 const nearEnd = 80;
 /** So long after it opened a list keeps to its end while its rows are being measured, unless its reader moves it. */
@@ -57,14 +63,10 @@ export function MessageList({
 }: MessageListProps): ReactElement {
   const list = useRef<VListHandle>(null);
   const [isAtEnd, setAtEnd] = useState(false);
-  const [isShifting, setShifting] = useState(false);
   const lastKey = rows.at(-1)?.key;
   const firstKey = rows.at(0)?.key;
-  const [before, setBefore] = useState(firstKey);
-  if (before !== firstKey) {
-    setBefore(firstKey);
-    setShifting(true);
-  }
+  const [begin, setBegin] = useState<Begin>({ firstKey, grownTo: null });
+  if (begin.firstKey !== firstKey) setBegin({ firstKey, grownTo: rows });
   const wasAtEnd = useRef(false);
   const heldUntil = useRef(0);
   const turn = useRef(0);
@@ -175,9 +177,8 @@ export function MessageList({
         ref={list}
         className={styles.list}
         data={{ length: rows.length }}
-        shift={isShifting}
+        shift={begin.grownTo === rows}
         onScroll={scrolled}
-        onScrollEnd={() => setShifting(false)}
         role="log"
         // `announce` reads new messages; rows mounted by scrolling are no news.
         aria-live="off"

@@ -6,6 +6,7 @@ import type { Unsent } from './unsent.ts';
 
 /** The rows of a room's list. */
 export type RoomRow =
+  /** Its key names the message that it stands before: the day may go on in an older page, which then begins with it. */
   | { readonly kind: 'day'; readonly key: string; readonly at: string }
   | { readonly kind: 'unread'; readonly key: string }
   | {
@@ -92,7 +93,7 @@ function rowsOfPiece(piece: readonly RoomMessage[], standing: Standing): PieceRo
   let { before, isMarked } = standing;
   for (const message of piece) {
     const isNewDay = before === undefined || isoDay(before.sendAt) !== isoDay(message.sendAt);
-    if (isNewDay) rows.push({ kind: 'day', key: `day ${isoDay(message.sendAt)}`, at: message.sendAt });
+    if (isNewDay) rows.push({ kind: 'day', key: `day ${message.sequence}`, at: message.sendAt });
     const isUnread = !isMarked && message.sequence > (readBefore ?? 0) && message.sender.id !== userId;
     if (isUnread) {
       rows.push({ kind: 'unread', key: 'unread' });
