@@ -102,6 +102,16 @@ test('an older page makes its own rows and those of the page it meets, an album 
   expect(after).toEqual(listed({ messages: MessageRun.of([...whole]), ...options }));
 });
 
+test('an older page of the same day is known by its first row, before which the list grows', () => {
+  const said = (sequence: number) => message(sequence, '2026-03-30T01:00:00Z');
+  const run = MessageRun.of([said(3), said(4)]);
+  const firstOf = (messages: MessageRun<RoomMessage>) =>
+    rowsOf({ messages, unsent: [], readBefore: null, userId: 'me' }).at(0);
+  expect(firstOf(run.with([said(1), said(2)]))).toMatchObject({ kind: 'day' });
+  expect(firstOf(run.with([said(1), said(2)]))?.key).not.toBe(firstOf(run)?.key);
+  expect(firstOf(run.with([said(5)]))?.key).toBe(firstOf(run)?.key);
+});
+
 test('an album over three pages is one row; a row is found by its place', () => {
   const picture = {
     kind: 'media',
@@ -141,6 +151,18 @@ test('addresses are links, without what ends the sentence', () => {
     { text: '見本(', at: 0 },
     { text: 'https://example.com/a?b=1', at: 3, href: 'https://example.com/a?b=1' },
     { text: ').', at: 28 },
+  ]);
+  expect(textParts('https://example.com/をご覧ください。').map(({ href }) => href)).toEqual([
+    'https://example.com/',
+    undefined,
+  ]);
+  const hosts = textParts(
+    'https://example.jpです。http://例え.jp/a も http://localhost:80も https://です.か',
+  );
+  expect(hosts.flatMap(({ href }) => href ?? [])).toEqual([
+    'https://example.jp',
+    'http://例え.jp/a',
+    'http://localhost:80',
   ]);
   expect(textParts('javascript:alert(1)')).toEqual([{ text: 'javascript:alert(1)', at: 0 }]);
 });
