@@ -91,6 +91,24 @@ export async function openRoom(
   return { roomId: room.id, isNew: room.isNew };
 }
 
+/**
+ * Who enters an opening wants an answer: a request of that company, even one turned away, is let in. It waits anew
+ * for those who let nobody begin.
+ */
+export async function letAnswer(
+  trx: Transaction<Tables>,
+  services: Writing,
+  pair: Pick<RoomOfPair, 'companyId' | 'creatorId'>,
+): Promise<void> {
+  const request = await sql.holdRequest(trx, pair);
+  if (!request) return;
+  const { talkFrom } = await sql.isKnownTo(trx, pair);
+  const state = talkFrom === 'NOBODY' ? 'WAITING' : null;
+  if (state === request.state) return;
+  const change = await sql.setRequest(trx, request.id, pair.creatorId, state);
+  await tellRoom(trx, services, { ...pair, id: request.id }, change);
+}
+
 interface Said extends Omit<NewMessage, 'now' | 'roomId'> {
   /** Another notice tells of it, so no notice of a message is sent. */
   readonly isToldApart?: boolean;

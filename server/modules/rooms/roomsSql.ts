@@ -117,6 +117,44 @@ export async function insertMessage(trx: Transaction<Tables>, message: NewMessag
   return change;
 }
 
+/** The pair's room where the creator has yet to let a first message in, or turned it away; locked. */
+export async function holdRequest(
+  trx: Transaction<Tables>,
+  { companyId, creatorId }: Pick<NewRoom, 'companyId' | 'creatorId'>,
+): Promise<{ readonly id: string; readonly state: 'DECLINED' | 'WAITING' } | undefined> {
+  const row = await trx
+    .selectFrom('chat_rooms')
+    .select(['id', 'request_state as state'])
+    .where('company_id', '=', companyId)
+    .where('creator_id', '=', creatorId)
+    .where('request_state', 'is not', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.state == null ? undefined : { id: row.id, state: row.state };
+}
+
+/** Answers the change's number. */
+export async function setRequest(
+  trx: Transaction<Tables>,
+  roomId: string,
+  creatorId: string,
+  state: 'WAITING' | null,
+): Promise<number> {
+  const { change } = await trx
+    .updateTable('chat_rooms')
+    .set({ request_state: state, last_change: sql`last_change + 1` })
+    .where('id', '=', roomId)
+    .returning('last_change as change')
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('chat_members')
+    .set({ is_request: state !== null })
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', creatorId)
+    .execute();
+  return change;
+}
+
 /** Whether the company follows the creator, or they applied to one of its openings. */
 export async function isKnownTo(
   trx: Transaction<Tables>,

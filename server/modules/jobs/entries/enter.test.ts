@@ -111,6 +111,52 @@ describe('entering', () => {
     );
   });
 
+  test('lets the company answer, whose message was turned away as a request; of who lets nobody begin it waits anew', async () => {
+    const company_id = await api.rows.company();
+    const owner = await api.rows.member({ company_id });
+    const opening = await api.rows.publicJobOpening({ company_id });
+    const { db, clock } = api.services;
+    for (const [talk_from, state, standing] of [
+      ['KNOWN', 'DECLINED', 'OPEN'],
+      ['KNOWN', 'WAITING', 'OPEN'],
+      ['NOBODY', 'DECLINED', 'REQUESTED'],
+    ] as const) {
+      const viewer = await creator();
+      const room = await api.rows.room({
+        company_id,
+        creator_id: viewer,
+        request_state: state,
+        requested_at: testMoment,
+      });
+      await db
+        .updateTable('chat_members')
+        .set({ is_request: true })
+        .where('room_id', '=', room)
+        .where('user_id', '=', viewer)
+        .execute();
+      await db
+        .insertInto('user_settings')
+        .values({ user_id: viewer, talk_from, updated_at: clock.now() })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ talk_from }))
+        .execute();
+      const { data } = await api.post(enter, input(opening), viewer);
+      expect(failuresOf(data?.['entryJobOpening'])).toEqual([]);
+      const seen = await api.post(
+        `query ($id: ID!) { node(id: $id) { ... on ChatRoom { standing } } }`,
+        { id: encodeGlobalId('ChatRoom', room) },
+        owner,
+      );
+      expect(seen.data, `${talk_from} ${state}`).toEqual({ node: { standing } });
+      const member = await db
+        .selectFrom('chat_members')
+        .select('is_request')
+        .where('room_id', '=', room)
+        .where('user_id', '=', viewer)
+        .executeTakeFirstOrThrow();
+      expect(member.is_request).toBe(standing !== 'OPEN');
+    }
+  });
+
   test('once', async () => {
     const id = await api.rows.publicJobOpening();
     const viewer = await creator();

@@ -13,7 +13,7 @@ import type { RateLimit } from '../../../lib/rateLimit.ts';
 import { isLonger, severalLines } from '../../../lib/text.ts';
 import { hasRole } from '../../../lib/viewer.ts';
 import type { UserViewer } from '../../../lib/viewer.ts';
-import { talkAbout } from '../../rooms/rooms.ts';
+import { letAnswer, talkAbout } from '../../rooms/rooms.ts';
 import { withProfile } from '../../creators/registration/registration.ts';
 import { candidatesChanged } from '../desk/candidateEvents.ts';
 import { holdOwnEntry, writeSteps } from '../desk/deskSql.ts';
@@ -170,6 +170,7 @@ async function writeEntry(
       position,
     })),
   );
+  await letAnswer(trx, services, { companyId: opening.companyId, creatorId });
   let roomId: string | null = null;
   if (opening.resumerationType === 'FULL_TIME') {
     const { companyId, id: openingId } = opening;
