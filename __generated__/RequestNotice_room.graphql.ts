@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf7c5741e9e52b6d8ea4093f40857cc4>>
+ * @generated SignedSource<<09a34491d89a4e35c984ef6dee789e57>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ChatRoomStanding = "BLOCKED" | "BLOCKING" | "DECLINED" | "OPEN" | "REQUESTED" | "SUSPENDED" | "WITHDRAWN";
 import { FragmentRefs } from "relay-runtime";
 export type RequestNotice_room$data = {
   readonly beganWith: {
@@ -21,6 +22,7 @@ export type RequestNotice_room$data = {
     readonly name: string;
   };
   readonly id: string;
+  readonly standing: ChatRoomStanding;
   readonly " $fragmentType": "RequestNotice_room";
 };
 export type RequestNotice_room$key = {
@@ -43,6 +45,13 @@ return {
   "name": "RequestNotice_room",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "standing",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -101,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "10c5211090ffb78d0c8743ef3531239e";
+(node as any).hash = "418da5f331edd7a1dc26b1c96988c4b2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbb994828be5b409057c9c4a69eb053b>>
+ * @generated SignedSource<<b0567250366664949bf94288037a1cbb>>
  * @lightSyntaxTransform
  */
 
@@ -597,6 +597,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "standing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ChatJobOpening",
                 "kind": "LinkedField",
                 "name": "beganWith",
@@ -618,12 +625,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bb22cd18c1efc6743eae7aef842192fb",
+    "cacheID": "19b0e06ca02e387088e30653a934a09f",
     "id": null,
     "metadata": {},
     "name": "RoomPanelTestQuery",
     "operationKind": "query",
-    "text": "query RoomPanelTestQuery {\n  node(id: \"chatRoom_1\") {\n    __typename\n    ... on ChatRoom {\n      ...RoomPanel_room\n      ...RequestNotice_room\n    }\n    id\n  }\n}\n\nfragment LatestLine_room on ChatRoom {\n  ownUserId\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment RequestNotice_room on ChatRoom {\n  id\n  company {\n    id\n    name\n    location\n  }\n  beganWith {\n    id\n    jobOpeningId\n    title\n  }\n}\n\nfragment RoomFiles_room on ChatRoom {\n  id\n  latestMessage {\n    id\n    __typename\n  }\n  ...LatestLine_room\n  attachments {\n    id\n    __typename\n    ... on FileMessage {\n      fileUrl: url\n      filename\n      byteSize\n    }\n    ... on MediaMessage {\n      url\n      width\n      height\n      thumbhash\n      mediaType\n    }\n  }\n}\n\nfragment RoomNotes_room on ChatRoom {\n  id\n  notes {\n    id\n    body\n    createdAt\n    isMine\n    author {\n      name\n      id\n    }\n  }\n}\n\nfragment RoomPanel_room on ChatRoom {\n  company {\n    id\n    name\n    avatarImagePath\n    location\n    responseRatePercent\n  }\n  creator {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n    profile {\n      location\n    }\n  }\n  ...RoomNotes_room\n  ...RoomTies_room\n  ...RoomWorks_room\n  members {\n    id\n    name\n    roles\n  }\n  ...RoomFiles_room\n}\n\nfragment RoomTies_room on ChatRoom {\n  id\n  ties {\n    kind\n    subjectId\n    jobOpeningId\n    title\n    at\n    messageSequence\n  }\n}\n\nfragment RoomWorks_room on ChatRoom {\n  creator {\n    id\n    newestProducts(first: 6) {\n      id\n      name\n      thumbnailImage {\n        ...MediaPicture_media\n        id\n      }\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
+    "text": "query RoomPanelTestQuery {\n  node(id: \"chatRoom_1\") {\n    __typename\n    ... on ChatRoom {\n      ...RoomPanel_room\n      ...RequestNotice_room\n    }\n    id\n  }\n}\n\nfragment LatestLine_room on ChatRoom {\n  ownUserId\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment RequestNotice_room on ChatRoom {\n  id\n  standing\n  company {\n    id\n    name\n    location\n  }\n  beganWith {\n    id\n    jobOpeningId\n    title\n  }\n}\n\nfragment RoomFiles_room on ChatRoom {\n  id\n  latestMessage {\n    id\n    __typename\n  }\n  ...LatestLine_room\n  attachments {\n    id\n    __typename\n    ... on FileMessage {\n      fileUrl: url\n      filename\n      byteSize\n    }\n    ... on MediaMessage {\n      url\n      width\n      height\n      thumbhash\n      mediaType\n    }\n  }\n}\n\nfragment RoomNotes_room on ChatRoom {\n  id\n  notes {\n    id\n    body\n    createdAt\n    isMine\n    author {\n      name\n      id\n    }\n  }\n}\n\nfragment RoomPanel_room on ChatRoom {\n  company {\n    id\n    name\n    avatarImagePath\n    location\n    responseRatePercent\n  }\n  creator {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n    profile {\n      location\n    }\n  }\n  ...RoomNotes_room\n  ...RoomTies_room\n  ...RoomWorks_room\n  members {\n    id\n    name\n    roles\n  }\n  ...RoomFiles_room\n}\n\nfragment RoomTies_room on ChatRoom {\n  id\n  ties {\n    kind\n    subjectId\n    jobOpeningId\n    title\n    at\n    messageSequence\n  }\n}\n\nfragment RoomWorks_room on ChatRoom {\n  creator {\n    id\n    newestProducts(first: 6) {\n      id\n      name\n      thumbnailImage {\n        ...MediaPicture_media\n        id\n      }\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 import type { App } from './support/app.ts';
@@ -24,6 +25,9 @@ interface Talk {
   readonly address: string;
   readonly creator: Record<string, string>;
   readonly company: Record<string, string>;
+  readonly roomId: string;
+  /** The creator's. */
+  readonly accessToken: string;
 }
 
 const roomRule = v.object({ chatRoomId: v.string() });
@@ -37,6 +41,18 @@ async function companyIdOf(app: App): Promise<string> {
     body: JSON.stringify({ query: 'query Prepare { myCompany { id } }' }),
   });
   return v.parse(companyRule, await response.json()).data.myCompany.id;
+}
+
+const meRule = v.object({ data: v.object({ me: v.object({ id: v.string() }) }) });
+
+/** A creator's page has the key of its user. */
+async function creatorIdOf(app: App, accessToken: string): Promise<string> {
+  const response = await fetch(`${app.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify({ query: 'query Prepare { me { id } }' }),
+  });
+  return v.parse(meRule, await response.json()).data.me.id.replace(/^u_/u, 'c_');
 }
 
 const membersRule = v.object({
@@ -69,8 +85,11 @@ const test = base.extend('talk', async ({ app }): Promise<Talk> => {
     answer: 'chatRoomId',
     accessToken: tokens.accessToken,
   });
+  const { chatRoomId: roomId } = v.parse(roomRule, room);
   return {
-    address: `/messages/${v.parse(roomRule, room).chatRoomId}`,
+    address: `/messages/${roomId}`,
+    roomId,
+    accessToken: tokens.accessToken,
     creator: storageOf(tokens),
     company: await signedIn(app, demo.company, demo.password),
   };
@@ -260,6 +279,140 @@ describe('a conversation', () => {
     await cancel.click();
     await cancel.waitFor({ state: 'detached' });
     expect(await isWriting()).toBe(true);
+  });
+
+  test('of one long day is read back without leaving anything out, while more is said', async ({
+    app,
+    open,
+    talk,
+  }) => {
+    const tell = (text: string) =>
+      mutate(app, 'addMessage(input: $input)', {
+        types: '$input: AddMessageInput!',
+        variables: { input: { roomId: talk.roomId, text } },
+        accessToken: talk.accessToken,
+      });
+    for (let turn = 1; turn <= 110; turn += 1)
+      await tell(`第${turn}話${turn % 6 === 0 ? '、少し長い話が続きます。'.repeat(8) : ''}`);
+    const { page } = await open(talk.address, { storage: talk.creator, viewport: 'phone' });
+    await said(page, '第110話').waitFor();
+    const inView = () =>
+      log(page).evaluate((list) => {
+        const { top, bottom } = list.getBoundingClientRect();
+        return [...list.querySelectorAll('article')].flatMap((article) => {
+          const place = article.getBoundingClientRect();
+          const turn = /第(\d+)話/u.exec(article.textContent)?.[1];
+          return turn !== undefined && place.bottom > top && place.top < bottom ? [Number(turn)] : [];
+        });
+      });
+    await log(page).hover();
+    let before = await inView();
+    const leaps: string[] = [];
+    for (let step = 0; step < 90 && !before.includes(1); step += 1) {
+      if (step % 10 === 5) await tell('まだあります。');
+      await page.mouse.wheel(0, -260);
+      await wait(120);
+      const now = await inView();
+      if (!now.some((turn) => before.includes(turn))) leaps.push(`${before.join()} → ${now.join()}`);
+      before = now;
+    }
+    expect(leaps).toEqual([]);
+    expect(before).toContain(1);
+  });
+
+  test('takes a file once, however the line is cut, and asks before one is left that was not sent', async ({
+    open,
+    talk,
+  }) => {
+    const { page } = await open(talk.address, { storage: talk.creator });
+    const { page: company } = await open(talk.address, { storage: talk.company, viewport: 'phone' });
+    const files = page.getByRole('list', { name: '添付ファイル' });
+    const failed = (name: string, reason: string) =>
+      files.getByRole('listitem').filter({ hasText: name }).filter({ hasText: reason });
+    const choose = (name: string, text: string) =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) });
+    let cut: 'before' | 'behind' | null = 'before';
+    await page.route('**/graphql', async (route) => {
+      const isUpload = route.request().headers()['content-type']?.startsWith('multipart/') === true;
+      if (cut === null || !isUpload) return route.fallback();
+      if (cut === 'behind') await route.fetch();
+      return route.abort('internetdisconnected');
+    });
+    await choose('見積書.pdf', '%PDF-1.7\n%%EOF\n');
+    await button(page, '送信する').click();
+    await failed('見積書.pdf', '送れませんでした').waitFor();
+    cut = 'behind';
+    await button(page, '送信する').click();
+    await said(company, '見積書.pdf').waitFor();
+    await failed('見積書.pdf', '送れませんでした').waitFor();
+    cut = null;
+    await button(page, '送信する').click();
+    await files.waitFor({ state: 'detached' });
+    await choose('偽物.pdf', '<html></html>');
+    await button(page, '送信する').click();
+    await failed('偽物.pdf', 'のいずれかを選んでください').waitFor();
+    expect(await said(page, '見積書.pdf').count()).toBe(1);
+    expect(await said(company, '見積書.pdf').count()).toBe(1);
+    const leave = () => page.getByRole('banner').getByRole('link', { name: '作品' }).click();
+    await leave();
+    const question = page.getByRole('alertdialog', { name: '送信していないファイルがあります' });
+    await button(question, 'このまま残る').click();
+    await failed('偽物.pdf', 'のいずれかを選んでください').waitFor();
+    await leave();
+    await button(question, '送信せずに移動する').click();
+    await atPath(page, '/products');
+  });
+
+  test('that a creator turned away is let in later', async ({ app, open }) => {
+    const { email, tokens } = await newCreator(app, 'irai');
+    const { accessToken } = tokens;
+    await mutate(app, 'updateChatSettings(input: $input)', {
+      types: '$input: ChatSettingsInput!',
+      variables: { input: { talkFrom: 'NOBODY' } },
+      accessToken,
+    });
+    const { page: company } = await open(`/messages?creator=${await creatorIdOf(app, accessToken)}`, {
+      storage: await signedIn(app, demo.company, demo.password),
+    });
+    await say(company, 'はじめまして');
+    await said(company, 'はじめまして').waitFor();
+    const { page } = await open(new URL(company.url()).pathname, {
+      storage: await signedIn(app, email),
+      viewport: 'phone',
+    });
+    await button(page, '辞退する').click();
+    await page.getByText('辞退したリクエストです。').waitFor();
+    await company.getByText('相手がリクエストを辞退したため').waitFor();
+    await button(page, '承認する').click();
+    await say(page, 'お返事が遅くなりました');
+    await said(company, 'お返事が遅くなりました').waitFor();
+  });
+
+  test('stands below what a new creator is told, which a room on a phone has no place for', async ({
+    open,
+    talk,
+  }) => {
+    const { page } = await open(talk.address, { storage: talk.creator });
+    const told = page.getByRole('complementary', { name: 'アカウントについてのお知らせ' });
+    await told.waitFor();
+    const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    const foot = async () => {
+      const box = await button(page, '送信する').boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    expect(await beyond()).toBe(0);
+    expect(await foot()).toBeLessThan(viewports.desk.height);
+    await page.setViewportSize(viewports.phone);
+    await told.waitFor({ state: 'hidden' });
+    expect(await foot()).toBeLessThan(viewports.phone.height);
+    await page.getByRole('link', { name: 'メッセージの一覧へ戻る' }).click();
+    await told.waitFor();
+    const tab = button(page, 'すべて');
+    const [above, below] = [await told.boundingBox(), await tab.boundingBox()];
+    expect(below?.y ?? 0).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+    expect(await beyond()).toBe(0);
   });
 
   test('of others is not shown to a stranger, who is told so and led back', async ({ app, open, talk }) => {

@@ -7,33 +7,42 @@ const { color, layout } = vars;
 /** The part of the window above the on-screen keyboard (`useAboveKeyboard`). */
 export const view = { top: '--view-top', height: '--view-height' } as const;
 
-/** From the header to the window's bottom. On a phone list and room are separate screens. */
+/** From the header, and what is told below it, to the window's bottom. On a phone list and room are separate screens. */
 export const chat = style({
+  flex: '1 1 0',
+  minHeight: 0,
   display: 'grid',
   gridTemplateColumns: '320px minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
-  height: `calc(var(${view.height}, 100dvh) - ${layout.head})`,
+  selectors: { '&[data-keyboard]': { flex: 'none', height: `calc(var(${view.height}) - ${layout.head})` } },
   '@media': {
     [media.narrow]: { gridTemplateColumns: '280px minmax(0, 1fr)' },
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // Fixed between header and bar: if the page scrolled, the room's head would go with it.
+    // A screen of its own, fixed: if the page scrolled, the room's head would go with it.
     [media.phone]: {
-      position: 'fixed',
-      top: layout.head,
-      bottom: `calc(${layout.bar} + env(safe-area-inset-bottom))`,
-      left: 0,
-      right: 0,
-      height: 'auto',
       selectors: {
         '&[data-room]': {
+          position: 'fixed',
           top: `var(${view.top}, 0px)`,
-          bottom: 'auto',
+          left: 0,
+          right: 0,
           height: `var(${view.height}, 100dvh)`,
           paddingTop: 'env(safe-area-inset-top)',
         },
       },
     },
   },
+});
+
+globalStyle(`main:has(> ${chat})`, {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minHeight: 0,
+});
+/** A room is a screen of its own on a phone: what is told of the account would lie behind it. */
+globalStyle(`aside:has(~ main > ${chat}[data-room])`, {
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const side = style({

@@ -1,3 +1,4 @@
+import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, ReactElement } from 'react';
 import { countGraphemes } from '../../../lib/text/textLength.ts';
@@ -21,6 +22,7 @@ import type { RoomSession } from './roomSession.ts';
 import { useAttachments } from './useAttachments.ts';
 
 const TemplatesDialog = part(async () => (await import('../colleagues/TemplatesDialog.tsx')).TemplatesDialog);
+const LeaveFilesDialog = part(async () => (await import('./LeaveFilesDialog.tsx')).LeaveFilesDialog);
 const LaterDialog = part(async () => (await import('../later/LaterDialog.tsx')).LaterDialog);
 
 interface ComposerProps {
@@ -68,6 +70,12 @@ export function Composer({
   const [inserted, setInserted] = useState<{ readonly at: number } | null>(null);
   const [isOver, setOver] = useState(false);
   const attachments = useAttachments(session, roomId);
+  const hasFiles = attachments.all.length > 0;
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => hasFiles && current.pathname !== next.pathname,
+    enableBeforeUnload: () => hasFiles,
+    withResolver: true,
+  });
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const toldAt = useRef(0);
@@ -99,7 +107,7 @@ export function Composer({
     setText('');
     onReplyDone();
     // Where there are words, they are the answer.
-    if (attachments.all.length > 0) attachments.send(text.trim() === '' ? replyToId : null);
+    if (hasFiles) attachments.send(text.trim() === '' ? replyToId : null);
     field.current?.focus();
   };
 
@@ -184,7 +192,7 @@ export function Composer({
           <IconButton size="s" icon="close" label="返信をキャンセルする" onClick={backToField(onReplyDone)} />
         </div>
       )}
-      {attachments.all.length > 0 && (
+      {hasFiles && (
         <ul className={styles.files} aria-label="添付ファイル">
           {attachments.all.map((one) => (
             <li
@@ -193,7 +201,8 @@ export function Composer({
               data-failed={one.failure === null ? undefined : ''}
             >
               {one.preview !== null && <img className={styles.preview} src={one.preview} alt="" />}
-              <span className={styles.fileName}>{one.failure ?? one.file.name}</span>
+              <span className={styles.fileName}>{one.file.name}</span>
+              {one.failure !== null && <span className={styles.failure}>{one.failure}</span>}
               {one.share !== null && <span className={styles.share}>{Math.round(one.share * 100)}%</span>}
               <IconButton
                 size="s"
@@ -265,6 +274,9 @@ export function Composer({
           <span aria-live="polite">{typing}</span>
         )}
       </div>
+      {blocker.status === 'blocked' && (
+        <LeaveFilesDialog waiting={null} onStay={blocker.reset} onLeave={blocker.proceed} />
+      )}
       {dialog === 'template' && facts !== null && (
         <TemplatesDialog waiting={null} facts={facts} onInsert={insert} onClose={() => setDialog(null)} />
       )}

@@ -12,16 +12,18 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { link } from '../../../ui/text/link.css.ts';
 import * as styles from './pane.css.ts';
 
-/** A first message from somebody the creator did not invite: from whom, about what; accept or refuse. */
+/** A first message from somebody the creator did not invite: from whom, about what; accept or refuse, which may be taken back. */
 export function RequestNotice({ room: key }: { readonly room: RequestNotice_room$key }): ReactElement {
   const {
     id: roomId,
+    standing,
     company,
     beganWith: opening,
   } = useFragment(
     graphql`
       fragment RequestNotice_room on ChatRoom {
         id
+        standing
         company {
           id
           name
@@ -36,6 +38,7 @@ export function RequestNotice({ room: key }: { readonly room: RequestNotice_room
     `,
     key,
   );
+  const isDeclined = standing === 'DECLINED';
   const environment = useRelayEnvironment();
   const [pending, setPending] = useState<boolean | null>(null);
   const answer = async (accepts: boolean): Promise<void> => {
@@ -84,15 +87,19 @@ export function RequestNotice({ room: key }: { readonly room: RequestNotice_room
         </p>
       )}
       <p className={styles.requestWords}>
-        メッセージのリクエストです。承認すると、やり取りを始められます。承認するまで、既読や入力中は相手に伝わりません。
+        {isDeclined
+          ? '承認すると、今からでもやり取りを始められます。'
+          : 'メッセージのリクエストです。承認すると、やり取りを始められます。承認するまで、既読や入力中は相手に伝わりません。'}
       </p>
       <div className={styles.requestActs}>
         <Button variant="primary" loading={pending === true} onClick={() => void answer(true)}>
           承認する
         </Button>
-        <Button loading={pending === false} onClick={() => void answer(false)}>
-          辞退する
-        </Button>
+        {!isDeclined && (
+          <Button loading={pending === false} onClick={() => void answer(false)}>
+            辞退する
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -284,7 +284,9 @@ export function RoomPane({
             />
           </RoomTalkContext>
         ))}
-      {room.standing === 'REQUESTED' && isCreator && <RequestNotice room={room} />}
+      {isCreator && (room.standing === 'REQUESTED' || room.standing === 'DECLINED') && (
+        <RequestNotice room={room} />
+      )}
       <LaterList room={room} sent={sent} onTakenBack={(text) => setRestored({ text })} />
       {canWrite ? (
         <Composer

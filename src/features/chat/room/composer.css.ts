@@ -62,6 +62,7 @@ export const file = style({
 });
 export const preview = style({ width: 40, height: 32, objectFit: 'cover' });
 export const fileName = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const failure = style({ minWidth: 0 });
 export const share = style({ fontFamily: font.num, color: color.ink2 });
 export const progress = style({
   position: 'absolute',
