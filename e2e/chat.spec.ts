@@ -363,6 +363,8 @@ describe('a conversation', () => {
     await leave();
     await button(question, '送信せずに移動する').click();
     await atPath(page, '/products');
+    await say(company, '受け取りました');
+    await said(company, '受け取りました').waitFor();
   });
 
   test('that a creator turned away is let in later', async ({ app, open }) => {
