@@ -214,7 +214,8 @@ function sent(
   id: string,
   bodyOf: AnswerBody,
 ): AsyncGenerator<ExecutionResult, void, void> {
-  const head = Buffer.from(`{"id":${JSON.stringify(id)}`);
+  // Not a buffer: as long as the socket lives it would hold the whole slab that it was cut from.
+  const head = `{"id":${JSON.stringify(id)}`;
   const over = { done: true, value: undefined } as const;
   const end = async () => {
     answers.end();
@@ -223,7 +224,7 @@ function sent(
   const generator: AsyncGenerator<ExecutionResult, void, void> = {
     next: async () => {
       try {
-        await answers.forEach((answer) => send(Buffer.concat([head, bodyOf(answer)])));
+        await answers.forEach((answer) => send(Buffer.concat([Buffer.from(head), bodyOf(answer)])));
       } catch (error) {
         if (!(error instanceof ListenerOverflow)) throw error;
         // Events were missed: the client comes back and catches up.
