@@ -58,6 +58,10 @@ describe('a forgotten password', () => {
     await expectFit(unused);
     await unused.getByRole('link', { name: '新しいリンクを送る' }).click();
     await atPath(unused, '/password_reset_request');
+    // Opened once more, it says so before anything is typed.
+    await unused.goto(link);
+    await unused.getByRole('heading', { name: 'このリンクは使えません。' }).waitFor();
+    await expectFit(unused);
 
     await page.getByRole('main').getByRole('link', { name: 'ログインする' }).click();
     await atPath(page, '/sign_in');

@@ -154,6 +154,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   myDecisions: row('signedIn', 'myDecisions { reason }'),
   houseDecision: row('everyone', 'houseDecision(token: "x") { reason }'),
   invitation: row('everyone', 'invitation(token: "x") { email }'),
+  isPasswordResetLive: row('everyone', 'isPasswordResetLive(token: "x")'),
   // Null for everyone, as it is nobody's.
   jobOpening: row('signedIn', `jobOpening(id: ${nobody('j')}) { id }`),
   jobOpeningTags: row('everyone', 'jobOpeningTags { id }'),

@@ -53,6 +53,7 @@ import '../modules/jobs/contents/priceSchema.ts';
 import '../modules/jobs/publishing/publishSchema.ts';
 import '../modules/offers/consultations/consultationSchema.ts';
 import '../modules/offers/offers/offerSchema.ts';
+import '../modules/offers/offers/previewSchema.ts';
 import '../modules/offers/papers/papersSchema.ts';
 import '../modules/offers/quotes/quoteSchema.ts';
 import '../modules/offers/offers/standingSchema.ts';

@@ -43,7 +43,11 @@ describe('a forgotten password', () => {
       data: { url: expect.stringMatching(/^http:\/\/localhost:4000\/password_reset\?token=[\w-]{43}$/) },
     });
     const token = await mailedToken(api, email);
+    const isLive = async () =>
+      (await api.send('query ($token: String!) { isPasswordResetLive(token: $token) }', { token })).data;
+    expect(await isLive()).toEqual({ isPasswordResetLive: true });
     expect(await call(api, 'reset', { token, password: next })).toEqual({ ok: true, errors: [] });
+    expect(await isLive()).toEqual({ isPasswordResetLive: false });
     expect(await api.send(operations.me, {}, bearer(device.accessToken))).toMatchObject(unauthenticated);
     expect(await call(api, 'refresh', {}, bearer(device.refreshToken))).toMatchObject(
       error('TokenInvalidError'),

@@ -51,6 +51,14 @@ function linkIsDead(): DomainError {
   );
 }
 
+/** Whether the link of a mail can still be used, so that nobody thinks of a password for nothing. */
+export async function isResetLinkLive(context: Context, token: string): Promise<boolean> {
+  const { services } = context;
+  await limitAddress(context, 'token');
+  const found = await tokens.liveToken(services.db, 'RESET_PASSWORD', hashToken(token), services.clock.now());
+  return found !== undefined && isStillTheirs(found.email, found.userEmail);
+}
+
 /** Sets a new password by the link; signs out every device and voids all other links. */
 export async function resetPassword(
   context: Context,

@@ -2,7 +2,7 @@ import { builder } from '../../../builder/builder.ts';
 import { payload } from '../../../builder/payload.ts';
 import { orErrors } from '../../../builder/errors.ts';
 import { requestEmailChange } from './resetEmail.ts';
-import { changePassword, requestPasswordReset, resetPassword } from './resetPassword.ts';
+import { changePassword, isResetLinkLive, requestPasswordReset, resetPassword } from './resetPassword.ts';
 import { OkPayload, UserPayload } from '../users/userType.ts';
 
 const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
@@ -29,6 +29,15 @@ const ResetEmailRequestPayload = payload<EmailAnswer & { readonly needsAgreement
       nullable: true,
       description: 'Asked for unconfirmed: the present address got a link too, and has to agree.',
     }),
+  }),
+);
+
+builder.queryField('isPasswordResetLive', (t) =>
+  t.boolean({
+    description: 'Whether the token of a mail can still set a new password.',
+    args: { token: t.arg.string({ required: true }) },
+    authScopes: { everyone: true },
+    resolve: (_root, { token }, context) => isResetLinkLive(context, token),
   }),
 );
 

@@ -13,7 +13,7 @@ import type { AnswerInput } from '../../offers/offers/answer.ts';
 import { offerNotFound, ownOffer, shownVersions } from '../../offers/offers/offers.ts';
 import type { OfferRow } from '../../offers/offers/offersSql.ts';
 import { createOffer, reviseOffer } from '../../offers/offers/send.ts';
-import type { Amending, OfferInput } from '../../offers/offers/send.ts';
+import type { Amending, OfferInput } from '../../offers/offers/versions.ts';
 import type { OfferTerms } from '../../offers/terms/fields.ts';
 import { actIn, counted, workLimits } from '../works/acting.ts';
 import { closingDay, isHourly, roundsOf } from './begin.ts';

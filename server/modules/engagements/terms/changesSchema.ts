@@ -1,12 +1,9 @@
 import { builder } from '../../../builder/builder.ts';
 import { orErrors } from '../../../builder/errors.ts';
-import {
-  AnswerOfferInput,
-  OfficialJobOffer,
-  OfferPayload,
-  TermsInput,
-} from '../../offers/offers/offerSchema.ts';
+import { AnswerOfferInput, OfferPayload } from '../../offers/offers/offerSchema.ts';
+import { OfficialJobOffer } from '../../offers/offers/offerType.ts';
 import type { OfferRow } from '../../offers/offers/offersSql.ts';
+import { TermsInput } from '../../offers/offers/termsInputType.ts';
 import { Terms } from '../../offers/offers/termsType.ts';
 import { creators, done, EngagementPayload, owners, refusals } from '../works/actsType.ts';
 import { Engagement, Term } from '../works/engagementType.ts';

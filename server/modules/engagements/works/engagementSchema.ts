@@ -2,7 +2,7 @@ import { builder } from '../../../builder/builder.ts';
 import { encodeGlobalId } from '../../../lib/globalId.ts';
 import { keysetPage } from '../../../lib/paging.ts';
 import type { Connection } from '../../../lib/paging.ts';
-import { OfficialJobOffer } from '../../offers/offers/offerSchema.ts';
+import { OfficialJobOffer } from '../../offers/offers/offerType.ts';
 import { done, EngagementPayload, WordsInput } from './actsType.ts';
 import { commentOnWork } from './commenting.ts';
 import * as engagements from './engagements.ts';

@@ -21,7 +21,7 @@ import { forgetOffer, offerKey, offerNotFound, ownOffer } from './offers.ts';
 import * as sql from './offersSql.ts';
 import type { OfferRow } from './offersSql.ts';
 import { versionsOf } from './versionsSql.ts';
-import { assertStands, changeOffer, note } from './send.ts';
+import { assertStands, changeOffer, note } from './turns.ts';
 
 export const offerAnswered = effect(
   'offer.answered',

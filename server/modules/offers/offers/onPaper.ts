@@ -7,7 +7,7 @@ import { forgetOffer, happenedAt, offerKey, offerNotFound, ownOffer } from './of
 import { eventsOf } from './eventsSql.ts';
 import * as sql from './offersSql.ts';
 import type { OfferRow } from './offersSql.ts';
-import { note } from './send.ts';
+import { note } from './turns.ts';
 
 /**
  * Terms given electronically must be given on paper on request (フリーランス法3条2項): records request and sending.

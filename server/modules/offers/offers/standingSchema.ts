@@ -3,7 +3,7 @@ import { encodeGlobalId } from '../../../lib/globalId.ts';
 import { ChatRoom } from '../../chat/schema.ts';
 import { JobConsultation } from '../consultations/consultationSchema.ts';
 import { Quote } from '../quotes/quoteSchema.ts';
-import { OfficialJobOffer } from './offerSchema.ts';
+import { OfficialJobOffer } from './offerType.ts';
 import { offerBesideConsultation, offersBesideRoom } from './standing.ts';
 
 builder.objectField(OfficialJobOffer, 'consultationId', (t) =>

@@ -19,7 +19,8 @@ import { recordIssued } from './documents.ts';
 import { offerStatusAt } from './offers.ts';
 import * as sql from './offersSql.ts';
 import type { ToldOffer } from './offersSql.ts';
-import { changeOffer, offerSent } from './send.ts';
+import { offerSent } from './send.ts';
+import { changeOffer } from './turns.ts';
 
 type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'newId'>;
 type Told = Exclude<OfferNews, `TERMS_${string}`>;

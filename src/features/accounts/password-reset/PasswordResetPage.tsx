@@ -1,5 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { PasswordResetPageQuery } from '../../../../__generated__/PasswordResetPageQuery.graphql.ts';
+import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { passwordLink } from '../links.ts';
@@ -15,10 +19,22 @@ const steps = { dead: 0, open: 2, done: 3 } as const;
 
 /** `/password_reset?token=`: the route has removed the token. */
 export function PasswordResetPage(): ReactElement {
-  const session = useSession();
   const [token] = useState(passwordLink.read);
+  return token === null ? <Staged stage="dead" /> : <ResetByLink token={token} />;
+}
+
+/** A link that is too old says so before anybody thinks of a password. */
+function ResetByLink({ token }: { readonly token: string }): ReactElement {
+  const session = useSession();
+  const { isPasswordResetLive: isLive } = useRouteQuery<PasswordResetPageQuery>(
+    graphql`
+      query PasswordResetPageQuery($token: String!) {
+        isPasswordResetLive(token: $token)
+      }
+    `,
+    { token },
+  );
   const [stage, setStage] = useState<Stage>('open');
-  const dead = stage === 'dead' || (stage === 'open' && token === null);
   const finish = (next: Stage): void => {
     passwordLink.forget();
     setStage(next);
@@ -26,14 +42,27 @@ export function PasswordResetPage(): ReactElement {
     if (next === 'done') session.refetch().catch(() => undefined);
   };
   return (
-    <AccountFrame
-      title="パスワードの再設定"
-      aside={<Steps steps={resetSteps} current={steps[dead ? 'dead' : stage]} />}
-    >
+    <Staged stage={isLive || stage === 'done' ? stage : 'dead'} takesFocus={stage !== 'open'}>
+      <PasswordResetForm token={token} onDone={() => finish('done')} onDead={() => finish('dead')} />
+    </Staged>
+  );
+}
+
+interface StagedProps {
+  readonly stage: Stage;
+  /** What was just done ended here. */
+  readonly takesFocus?: boolean;
+  /** While the link can be used. */
+  readonly children?: ReactNode;
+}
+
+function Staged({ stage, takesFocus = false, children }: StagedProps): ReactElement {
+  return (
+    <AccountFrame title="パスワードの再設定" aside={<Steps steps={resetSteps} current={steps[stage]} />}>
       {stage === 'done' && (
         <Outcome
           title="新しいパスワードに変更しました。"
-          takesFocus
+          takesFocus={takesFocus}
           acts={
             <Link to="/sign_in" className={buttonClass({ variant: 'primary' })}>
               ログインする
@@ -43,10 +72,8 @@ export function PasswordResetPage(): ReactElement {
           <p>安全のため、すべての端末からログアウトしました。新しいパスワードでログインしてください。</p>
         </Outcome>
       )}
-      {dead && <DeadLink takesFocus={stage === 'dead'} />}
-      {stage === 'open' && token !== null && (
-        <PasswordResetForm token={token} onDone={() => finish('done')} onDead={() => finish('dead')} />
-      )}
+      {stage === 'dead' && <DeadLink takesFocus={takesFocus} />}
+      {stage === 'open' && children}
     </AccountFrame>
   );
 }
