@@ -5,7 +5,8 @@ import { migrate } from '../server/db/migrate.ts';
 import { analysed } from '../server/modules/search/indexing/analyser.ts';
 import { lookedInto } from '../server/modules/search/indexing/documentText.ts';
 import { plain } from '../server/modules/search/indexing/folding.ts';
-import { renewTiers } from '../server/modules/search/indexing/tiers.ts';
+import { usualSizes } from '../server/modules/search/indexing/tiers.ts';
+import { keepLeastQualities, tierOf } from '../server/modules/search/indexing/tiersSql.ts';
 
 interface TownSizes {
   readonly works: number;
@@ -121,23 +122,40 @@ export async function openSearchTown(
       ['PRODUCT', 'product_id', 'b0', sizes.works],
       ['CREATOR', 'creator_id', 'c0', sizes.people],
       ['JOB_OPENING', 'job_opening_id', 'd0', sizes.openings],
-    ] as const)
+    ] as const) {
+      const written = sql`(select timestamptz '2026-04-01' - (${count}::integer - s.n) * interval '2 minutes')`;
+      // As documents are indexed: how well a work was received, and how fresh it is.
+      const quality = sql`((s.n::bigint * 7919 % 10007) * 3 / 10007.0
+        + extract(epoch from ${written} - timestamptz '2024-01-01') / (21 * 86400))::real`;
+      // Said beforehand: each document that moves into its tier later is written anew, which takes the embedded database long.
+      const { rows: leasts } = await sql<{ least: number }>`
+        with qualities as materialized (select ${quality} as quality from generate_series(1, ${count}::integer) as s (n))
+        select l.least from unnest(${[...usualSizes]}::int[]) as t (size)
+        cross join lateral (select quality::float8 as least from qualities order by quality desc offset t.size - 1 limit 1) as l
+        order by t.size`.execute(db);
+      await keepLeastQualities(
+        db,
+        kind,
+        leasts.map(({ least }) => least),
+      );
       await sql`
         insert into search_documents (kind, ${sql.ref(column)}, title, body, folded_title, folded_body, spoken_title,
-          spoken_body, title_words, grams, beginnings, facets, owner_id, audience, quality, sort_at, updated_at)
+          spoken_body, title_words, grams, beginnings, facets, owner_id, audience, quality, tier, sort_at, updated_at)
         select ${kind}, (lpad(to_hex(s.n), 8, '0') || ${`-0000-7000-8000-0000000000${tag}`})::uuid, p.title, p.body || r.word,
           p.ft, p.fb || r.word, p.st, p.sb, p.words,
           p.grams || case when r.word = '' then '{}'::text[] else array['鵺', '鳥', '鵺鳥'] end, p.beginnings,
           array['category:' || s.n % 17, 'industry:' || s.n % 23, 'prefecture:' || s.n % 47],
           case when ${kind} <> 'JOB_OPENING' then (lpad(to_hex(s.n % 60000), 8, '0') || '-0000-7000-8000-0000000000c0')::uuid end,
-          case s.n % 10 when 0 then 'MEMBERS' else 'EVERYONE' end, (s.n % 10007) / 1000.0,
-          timestamptz '2026-04-01' - (${count}::integer - s.n) * interval '2 minutes', timestamptz '2026-04-01'
+          case s.n % 10 when 0 then 'MEMBERS' else 'EVERYONE' end, q.quality, ${tierOf(kind, sql`q.quality`)},
+          ${written}, timestamptz '2026-04-01'
         from generate_series(1, ${count}::integer) as s (n)
+        cross join lateral (select ${quality} as quality) as q
         cross join lateral (select floor(power(((s.n::bigint * 7919) % 100003) / 100003.0, 2) * ${read.length})::int as piece) as z
         join pieces as p on p.n = z.piece
         cross join lateral (select case when s.n % greatest(${count}::integer / 12, 1) = 1 then ${rare}::text else '' end as word) as r`.execute(
         db,
       );
+    }
     const words = [
       ...new Map(
         read.flatMap(({ found }) => found).map((one) => [`${one.folded} ${one.word}`, one]),
@@ -151,8 +169,6 @@ export async function openSearchTown(
     );
     await sql`create index search_documents_quality_index on search_documents (kind, quality desc, subject_id desc)
       where audience <> 'NOBODY'`.execute(db);
-    // Before the grams have their index: each that moves would be written into it anew.
-    await renewTiers({ db });
     await sql`create index search_documents_places_index on search_documents using gin (search_places(kind, tier, grams))
       with (fastupdate = off) where audience <> 'NOBODY'`.execute(db);
     await sql`alter index search_documents_places_index alter column 1 set statistics 0`.execute(db);

@@ -7,7 +7,7 @@ import * as sql from './tiersSql.ts';
 type TierServices = Pick<Services, 'db'>;
 
 /** Each tier is as large as all before it: at most twice as many documents are read as are counted. */
-const usualSizes: sql.TierSizes = [5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 320_000];
+export const usualSizes: sql.TierSizes = [5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 320_000];
 
 /** So many in one statement: each that moves is written into its indexes anew. */
 const batch = 500;
