@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a8687e8883461920429e206ad82cf8c>>
+ * @generated SignedSource<<e981edd558bb7b868d4d989a15a64468>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,11 @@ export type SearchResultsQuery$data = {
     readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"CompanyHits_results" | "SearchFacets_results" | "SearchNotes_results">;
   };
+  readonly conditionOfAll: string;
+  readonly conditionOfCompanies: string;
+  readonly conditionOfJobs: string;
+  readonly conditionOfPeople: string;
+  readonly conditionOfWorks: string;
   readonly jobs: {
     readonly hasMoreThanTotal: boolean;
     readonly totalCount: number;
@@ -64,153 +69,211 @@ v3 = {
   "variableName": "filters"
 },
 v4 = {
+  "kind": "Literal",
+  "name": "kind",
+  "value": "PRODUCT"
+},
+v5 = {
   "kind": "Variable",
   "name": "query",
   "variableName": "query"
 },
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v6 = [
+v7 = [
   (v3/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 8
   },
-  {
-    "kind": "Literal",
-    "name": "kind",
-    "value": "PRODUCT"
-  },
   (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasMoreThanTotal",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "SearchNotes_results"
 },
-v10 = {
+v11 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "SearchFacets_results"
 },
-v11 = [
+v12 = {
+  "kind": "Literal",
+  "name": "kind",
+  "value": "JOB_OPENING"
+},
+v13 = [
   (v3/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   },
-  {
-    "kind": "Literal",
-    "name": "kind",
-    "value": "JOB_OPENING"
-  },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  (v12/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "kind": "Literal",
   "name": "first",
   "value": 4
 },
-v13 = [
-  (v3/*:: as any*/),
-  (v12/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "kind",
-    "value": "CREATOR"
-  },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v14 = [
-  (v3/*:: as any*/),
-  (v12/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "kind",
-    "value": "COMPANY"
-  },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
 v15 = {
+  "kind": "Literal",
+  "name": "kind",
+  "value": "CREATOR"
+},
+v16 = [
+  (v3/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v17 = {
+  "kind": "Literal",
+  "name": "kind",
+  "value": "COMPANY"
+},
+v18 = [
+  (v3/*:: as any*/),
+  (v14/*:: as any*/),
+  (v17/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v19 = {
+  "alias": "conditionOfAll",
+  "args": [
+    (v3/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "kind": "ScalarField",
+  "name": "searchCondition",
+  "storageKey": null
+},
+v20 = {
+  "alias": "conditionOfWorks",
+  "args": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "kind": "ScalarField",
+  "name": "searchCondition",
+  "storageKey": null
+},
+v21 = {
+  "alias": "conditionOfJobs",
+  "args": [
+    (v3/*:: as any*/),
+    (v12/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "kind": "ScalarField",
+  "name": "searchCondition",
+  "storageKey": null
+},
+v22 = {
+  "alias": "conditionOfPeople",
+  "args": [
+    (v3/*:: as any*/),
+    (v15/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "kind": "ScalarField",
+  "name": "searchCondition",
+  "storageKey": null
+},
+v23 = {
+  "alias": "conditionOfCompanies",
+  "args": [
+    (v3/*:: as any*/),
+    (v17/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "kind": "ScalarField",
+  "name": "searchCondition",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "droppedWords",
   "storageKey": null
 },
-v16 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wordsBeyond",
   "storageKey": null
 },
-v17 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPartial",
   "storageKey": null
 },
-v18 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v19 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v20 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v21 = [
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
+v30 = [
+  (v28/*:: as any*/),
+  (v29/*:: as any*/)
 ],
-v22 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "SearchMatch",
   "kind": "LinkedField",
   "name": "titleMatches",
   "plural": true,
-  "selections": (v21/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "SearchExcerpt",
@@ -232,41 +295,41 @@ v23 = {
       "kind": "LinkedField",
       "name": "matches",
       "plural": true,
-      "selections": (v21/*:: as any*/),
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v24 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v25 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v26 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBookmarked",
   "storageKey": null
 },
-v27 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v28 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -274,7 +337,7 @@ v28 = {
   "name": "thumbnailImage",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/),
+    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -296,25 +359,25 @@ v28 = {
       "name": "thumbhash",
       "storageKey": null
     },
-    (v24/*:: as any*/)
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v30 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v31 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -322,12 +385,12 @@ v31 = {
   "name": "profileImage",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/),
-    (v24/*:: as any*/)
+    (v36/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "CreatorJobProfile",
@@ -342,15 +405,15 @@ v32 = {
       "name": "jobSeekingStatus",
       "storageKey": null
     },
-    (v24/*:: as any*/)
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = [
-  (v25/*:: as any*/),
-  (v24/*:: as any*/)
+v42 = [
+  (v34/*:: as any*/),
+  (v33/*:: as any*/)
 ],
-v34 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "SearchFacet",
@@ -372,29 +435,29 @@ v34 = {
       "name": "count",
       "storageKey": null
     },
-    (v25/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v36 = [
-  (v24/*:: as any*/),
-  (v25/*:: as any*/)
+v45 = [
+  (v33/*:: as any*/),
+  (v34/*:: as any*/)
 ],
-v37 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarImagePath",
   "storageKey": null
 },
-v38 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -403,7 +466,7 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -423,84 +486,89 @@ return {
     "selections": [
       {
         "alias": "works",
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "SearchResults",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "WorkHits_results"
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "jobs",
-        "args": (v11/*:: as any*/),
-        "concreteType": "SearchResults",
-        "kind": "LinkedField",
-        "name": "search",
-        "plural": false,
-        "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "JobHits_results"
-          },
-          (v10/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": "people",
         "args": (v13/*:: as any*/),
         "concreteType": "SearchResults",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PersonHits_results"
+            "name": "JobHits_results"
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
       {
-        "alias": "companies",
-        "args": (v14/*:: as any*/),
+        "alias": "people",
+        "args": (v16/*:: as any*/),
         "concreteType": "SearchResults",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PersonHits_results"
+          },
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "companies",
+        "args": (v18/*:: as any*/),
+        "concreteType": "SearchResults",
+        "kind": "LinkedField",
+        "name": "search",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CompanyHits_results"
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v22/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -517,17 +585,17 @@ return {
     "selections": [
       {
         "alias": "works",
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "SearchResults",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
+          (v9/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -544,9 +612,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -555,9 +623,9 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -579,7 +647,7 @@ return {
                         "name": "pickReason",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -588,7 +656,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -597,10 +665,10 @@ return {
                             "name": "profile",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -614,7 +682,7 @@ return {
                         "kind": "LinkedField",
                         "name": "categories",
                         "plural": true,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -626,23 +694,23 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "jobs",
-        "args": (v11/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "SearchResults",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
+          (v9/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -659,9 +727,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -670,13 +738,13 @@ return {
                     "name": "jobOpening",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isJobOpening"
                       },
-                      (v18/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -698,7 +766,7 @@ return {
                         "kind": "LinkedField",
                         "name": "workingPrefecture",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -722,7 +790,7 @@ return {
                         "kind": "LinkedField",
                         "name": "categories",
                         "plural": true,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -735,7 +803,7 @@ return {
                             "kind": "LinkedField",
                             "name": "tags",
                             "plural": true,
-                            "selections": (v36/*:: as any*/),
+                            "selections": (v45/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -771,7 +839,7 @@ return {
                         "name": "entryDetail",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -783,25 +851,25 @@ return {
                         "name": "company",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "type": "ContractJobOpening",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "type": "HourlyJobOpening",
                         "abstractKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -811,23 +879,23 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "people",
-        "args": (v13/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "SearchResults",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
+          (v9/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -844,7 +912,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -853,13 +921,13 @@ return {
                     "name": "titleMatches",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -868,7 +936,7 @@ return {
                     "name": "creator",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -877,11 +945,11 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v48/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -899,8 +967,8 @@ return {
                         "name": "newestProducts",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": "newestProducts(first:2)"
                       }
@@ -913,23 +981,23 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "companies",
-        "args": (v14/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "SearchResults",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
+          (v9/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -946,9 +1014,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -957,9 +1025,9 @@ return {
                     "name": "company",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -969,23 +1037,28 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          (v43/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v22/*:: as any*/),
+      (v23/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "d0982f9448c5f372ec90e4ebe510aff3",
+    "cacheID": "4f1f966785ce24ba9b1711d6b060a49b",
     "id": null,
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",
-    "text": "query SearchResultsQuery(\n  $query: String!\n  $filters: [String!]\n  $sort: SearchSort\n) {\n  works: search(kind: PRODUCT, query: $query, filters: $filters, sort: $sort, first: 8) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...WorkHits_results\n    ...SearchFacets_results\n  }\n  jobs: search(kind: JOB_OPENING, query: $query, filters: $filters, sort: $sort, first: 3) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...JobHits_results\n    ...SearchFacets_results\n  }\n  people: search(kind: CREATOR, query: $query, filters: $filters, sort: $sort, first: 4) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...PersonHits_results\n    ...SearchFacets_results\n  }\n  companies: search(kind: COMPANY, query: $query, filters: $filters, sort: $sort, first: 4) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...CompanyHits_results\n    ...SearchFacets_results\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment CompanyHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      title\n      company {\n        id\n        location\n        avatarImagePath\n      }\n    }\n  }\n}\n\nfragment JobHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      jobOpening {\n        __typename\n        id\n        ...JobRow_opening\n      }\n    }\n  }\n}\n\nfragment JobRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  publishedAt\n  validThrough\n  categories {\n    id\n    name\n  }\n  ... on FullTimeJobOpening {\n    tags {\n      id\n      name\n    }\n  }\n  entryDetail {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  ...OpeningPay_opening\n  ...OpeningBookmark_opening\n}\n\nfragment MarkedExcerpt_hit on SearchHit {\n  excerpt {\n    text\n    matches {\n      from\n      to\n    }\n  }\n}\n\nfragment MarkedTitle_hit on SearchHit {\n  title\n  titleMatches {\n    from\n    to\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment PersonHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      titleMatches {\n        __typename\n      }\n      creator {\n        id\n        ...creatorFace_creator\n        ...creatorStatus_creator\n        profile {\n          location\n        }\n        newestProducts(first: 2) {\n          id\n          thumbnailImage {\n            ...MediaPicture_media\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment SearchFacets_results on SearchResults {\n  facets {\n    value\n    count\n    name\n  }\n}\n\nfragment SearchNotes_results on SearchResults {\n  totalCount\n  droppedWords\n  wordsBeyond\n  isPartial\n}\n\nfragment WorkHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      product {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
+    "text": "query SearchResultsQuery(\n  $query: String!\n  $filters: [String!]\n  $sort: SearchSort\n) {\n  works: search(kind: PRODUCT, query: $query, filters: $filters, sort: $sort, first: 8) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...WorkHits_results\n    ...SearchFacets_results\n  }\n  jobs: search(kind: JOB_OPENING, query: $query, filters: $filters, sort: $sort, first: 3) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...JobHits_results\n    ...SearchFacets_results\n  }\n  people: search(kind: CREATOR, query: $query, filters: $filters, sort: $sort, first: 4) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...PersonHits_results\n    ...SearchFacets_results\n  }\n  companies: search(kind: COMPANY, query: $query, filters: $filters, sort: $sort, first: 4) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...CompanyHits_results\n    ...SearchFacets_results\n  }\n  conditionOfAll: searchCondition(query: $query, filters: $filters)\n  conditionOfWorks: searchCondition(kind: PRODUCT, query: $query, filters: $filters)\n  conditionOfJobs: searchCondition(kind: JOB_OPENING, query: $query, filters: $filters)\n  conditionOfPeople: searchCondition(kind: CREATOR, query: $query, filters: $filters)\n  conditionOfCompanies: searchCondition(kind: COMPANY, query: $query, filters: $filters)\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment CompanyHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      title\n      company {\n        id\n        location\n        avatarImagePath\n      }\n    }\n  }\n}\n\nfragment JobHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      jobOpening {\n        __typename\n        id\n        ...JobRow_opening\n      }\n    }\n  }\n}\n\nfragment JobRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  publishedAt\n  validThrough\n  categories {\n    id\n    name\n  }\n  ... on FullTimeJobOpening {\n    tags {\n      id\n      name\n    }\n  }\n  entryDetail {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  ...OpeningPay_opening\n  ...OpeningBookmark_opening\n}\n\nfragment MarkedExcerpt_hit on SearchHit {\n  excerpt {\n    text\n    matches {\n      from\n      to\n    }\n  }\n}\n\nfragment MarkedTitle_hit on SearchHit {\n  title\n  titleMatches {\n    from\n    to\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment PersonHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      titleMatches {\n        __typename\n      }\n      creator {\n        id\n        ...creatorFace_creator\n        ...creatorStatus_creator\n        profile {\n          location\n        }\n        newestProducts(first: 2) {\n          id\n          thumbnailImage {\n            ...MediaPicture_media\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment SearchFacets_results on SearchResults {\n  facets {\n    value\n    count\n    name\n  }\n}\n\nfragment SearchNotes_results on SearchResults {\n  totalCount\n  droppedWords\n  wordsBeyond\n  isPartial\n}\n\nfragment WorkHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      product {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3b2fa7ff14794a676fb594d898a4bc45";
+(node as any).hash = "253f6f9fcd93bc573ffb5184cff9e63c";
 
 export default node;

@@ -15,7 +15,13 @@ import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
 const tabOfKind = { PRODUCT: 'works', JOB_OPENING: 'jobs', CREATOR: 'people', COMPANY: 'companies' } as const;
 
-export function NothingFound({ search }: { readonly search: SearchParams }): ReactElement {
+interface NothingFoundProps {
+  readonly search: SearchParams;
+  /** The question in the one spelling that a saved search is known by. */
+  readonly condition: string;
+}
+
+export function NothingFound({ search, condition }: NothingFoundProps): ReactElement {
   const { q = '' } = search;
   const words = q.split(/\s+/u).filter((word) => word !== '').length;
   return (
@@ -42,7 +48,7 @@ export function NothingFound({ search }: { readonly search: SearchParams }): Rea
       )}
       {q !== '' && (
         <p className={css.nothingAct}>
-          <SaveSearch search={search} isMain />
+          <SaveSearch search={search} condition={condition} isMain />
         </p>
       )}
     </section>

@@ -66,6 +66,11 @@ export function SearchResults({ search, shown = search, onTotal }: SearchResults
           ...CompanyHits_results
           ...SearchFacets_results
         }
+        conditionOfAll: searchCondition(query: $query, filters: $filters)
+        conditionOfWorks: searchCondition(kind: PRODUCT, query: $query, filters: $filters)
+        conditionOfJobs: searchCondition(kind: JOB_OPENING, query: $query, filters: $filters)
+        conditionOfPeople: searchCondition(kind: CREATOR, query: $query, filters: $filters)
+        conditionOfCompanies: searchCondition(kind: COMPANY, query: $query, filters: $filters)
       }
     `,
     searchVariables(shown),
@@ -77,6 +82,13 @@ export function SearchResults({ search, shown = search, onTotal }: SearchResults
   const { tab } = shown;
   const shownKinds = tab === undefined ? searchTabs : [tab];
   const isNothing = count === 0;
+  const condition = {
+    all: data.conditionOfAll,
+    works: data.conditionOfWorks,
+    jobs: data.conditionOfJobs,
+    people: data.conditionOfPeople,
+    companies: data.conditionOfCompanies,
+  }[tab ?? 'all'];
   return (
     <>
       <div className={css.tabs}>
@@ -106,12 +118,12 @@ export function SearchResults({ search, shown = search, onTotal }: SearchResults
         {(!isNothing || shown.f !== undefined) && (
           <span className={css.tabEnd}>
             {!isNothing && <Sorting search={search} />}
-            <SaveSearch search={shown} />
+            <SaveSearch search={shown} condition={condition} />
           </span>
         )}
       </div>
       {isNothing && shown.f === undefined ? (
-        <NothingFound search={shown} />
+        <NothingFound search={shown} condition={condition} />
       ) : (
         <div className={css.layout}>
           <SearchFacets search={search} results={shownKinds.map((one) => data[one])} />

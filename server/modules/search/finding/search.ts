@@ -136,11 +136,16 @@ const seen: Readonly<
 };
 
 /** What the results can be narrowed by, and what they are narrowed by, though nothing has it: it can be taken back. */
-export async function facets(context: Context, { question, isLoose }: Results): Promise<FacetRow[]> {
+export async function facets(context: Context, { question, isLoose, total }: Results): Promise<FacetRow[]> {
   const rows = await sql.facetsOf(context.services.db, { ...question, isLoose }, lookingOf(context));
   const known = new Set(rows.map(({ facet }) => facet));
-  const chosen = [...question.filters.values()].flat().filter((facet) => !known.has(facet));
-  return [...rows, ...chosen.map((facet) => ({ facet, count: 0 }))];
+  // Beyond what is counted a choice has no row: alone in its group it has all that was found.
+  const others = [...question.filters.values()].flatMap((values) =>
+    values
+      .filter((facet) => !known.has(facet))
+      .map((facet) => ({ facet, count: values.length === 1 ? total : 0 })),
+  );
+  return [...rows, ...others];
 }
 
 /** Words that go on from what is typed. */

@@ -79,11 +79,15 @@ export function partsOf({ typed }: Word): Word[] {
   // Kana alone are cut where nobody would cut them.
   if (!/\p{Script=Han}/u.test(typed)) return [];
   // 髙橋 is no word that the segmenter knows, 高橋 is.
-  const segments = Array.from(segmenter.segment(plain(typed).text)).filter(
+  const { text, from, to } = plain(typed);
+  const segments = Array.from(segmenter.segment(text)).filter(
     ({ isWordLike, segment }) =>
       isWordLike === true && !/^(?:[\u3041-\u3096]|さん|くん|ちゃん|さま|など|こと|もの)$/u.test(segment),
   );
-  return segments.length > 1 ? eachOnce(segments.flatMap(({ segment }) => wordOf(segment) ?? [])) : [];
+  const asTyped = segments.map(({ index, segment }) =>
+    typed.slice(from[index], to[index + segment.length - 1]),
+  );
+  return segments.length > 1 ? eachOnce(asTyped.flatMap((segment) => wordOf(segment) ?? [])) : [];
 }
 
 /** The word with how the house's own words of the same signs are read: 絵本 finds えほん too. */

@@ -52,7 +52,11 @@ const SavedSearch = builder.objectRef<SavedRow>('SavedSearch').implement({
       description: 'What came in and was not looked at yet; counted to 100.',
       resolve: (row, _args, context) => saved.newCountOf(context, row),
     }),
-    condition: t.exposeString('condition', { description: 'What `searchCondition` answers for it.' }),
+    condition: t.string({
+      description: 'What `searchCondition` answers for it.',
+      // Not as it is stored: how words are folded may have changed.
+      resolve: (row) => saved.conditionOf(row),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });

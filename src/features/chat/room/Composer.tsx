@@ -76,6 +76,10 @@ export function Composer({
     enableBeforeUnload: () => hasFiles,
     withResolver: true,
   });
+  // Asked for before it is needed: with the line cut it could not come any more.
+  useEffect(() => {
+    if (hasFiles) LeaveFilesDialog.ahead();
+  }, [hasFiles]);
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const toldAt = useRef(0);

@@ -21,6 +21,7 @@ import type { RowActs } from './MessageRow.tsx';
 import { part } from '../../../lib/part.ts';
 import { RequestNotice } from './RequestNotice.tsx';
 import { RoomHead } from './RoomHead.tsx';
+import { useKeptFocus } from '../../../ui/overlays/useKeptFocus.ts';
 import * as styles from './pane.css.ts';
 import { markRead, tellTyping } from './roomCalls.ts';
 import { quotedWords } from './roomMessage.ts';
@@ -133,6 +134,9 @@ export function RoomPane({
     replyTo === null ? null : (shown.messages.findLast(({ id }) => id === replyTo.id) ?? replyTo);
 
   // Read aloud once, without the whole list.
+  const pane = useRef<HTMLElement>(null);
+  // What is pressed away here, such as an answered request, leaves the focus in the room.
+  useKeptFocus(pane);
   const said = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (newest === undefined || said.current === newest.id) return;
@@ -224,7 +228,7 @@ export function RoomPane({
   const sent = useMemo(() => new Set(Array.from(messages, ({ clientId }) => clientId)), [messages]);
 
   return (
-    <section className={styles.pane} aria-label="メッセージのやり取り">
+    <section ref={pane} className={styles.pane} aria-label="メッセージのやり取り" tabIndex={-1}>
       <RoomHead
         room={room}
         isCreator={isCreator}

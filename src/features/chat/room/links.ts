@@ -10,7 +10,7 @@ export interface TextPart {
  * Beside a host's name only ASCII: in Japanese the sentence goes on right behind an address, and browsers copy
  * addresses with all other signs encoded.
  */
-const address = /https?:\/\/(?:(?:[\p{L}\p{N}-]+\.)+(?=[a-z])|(?=[\w[]))[\w\-.~:/?#[\]@!$&()*+,;=%]+/gu;
+const address = /https?:\/\/(?:(?:[\p{L}\p{N}-]+\.)+?(?=[a-z])|(?=[\w[]))[\w\-.~:/?#[\]@!$&()*+,;=%]+/gu;
 /** Punctuation that ends a sentence is not part of an address. */
 const trailing = /[).,!?;:\]]+$/u;
 

@@ -146,6 +146,16 @@ test('an album over three pages is one row; a row is found by its place', () => 
   expect(rows.at(-5)).toBeUndefined();
 });
 
+test.each([
+  ['https://example.comとexample.jpを見て', 'https://example.com'],
+  ['https://example.comのlogo.pdfです', 'https://example.com'],
+  ['例え: https://例え.jpです', 'https://例え.jp'],
+  ['https://www.日本語.jp/aを見て', 'https://www.日本語.jp/a'],
+  ['https://a.b.example.jp/x', 'https://a.b.example.jp/x'],
+])('of %s the address is %s', (text, href) => {
+  expect(textParts(text).flatMap((part) => part.href ?? [])).toEqual([href]);
+});
+
 test('addresses are links, without what ends the sentence', () => {
   expect(textParts('見本(https://example.com/a?b=1).')).toEqual([
     { text: '見本(', at: 0 },

@@ -19,13 +19,15 @@ const SavedSearchDialog = part(async () => (await import('./SavedSearchDialog.ts
 
 export interface KeepingProps {
   readonly search: SearchParams;
+  /** The question in the one spelling that a saved search is known by. */
+  readonly condition: string;
   /** The one act of a page where nothing was found. */
   readonly isMain?: boolean;
 }
 
 /** The button and the switch, once it is known what is saved. */
-export function Keeping({ search, isMain = false }: KeepingProps): ReactElement {
-  const saved = useSavedAs(search);
+export function Keeping({ search, condition, isMain = false }: KeepingProps): ReactElement {
+  const saved = useSavedAs(condition);
   const [isOpen, setIsOpen] = useState(false);
   const { save, saving } = useSaveSearch();
   const { act: deliver, pending } = useAct<KeepingDeliveryMutation>(graphql`

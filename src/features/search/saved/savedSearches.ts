@@ -4,7 +4,6 @@ import type {
   savedSearches_saved$data,
   savedSearches_saved$key,
 } from '../../../../__generated__/savedSearches_saved.graphql.ts';
-import type { savedSearchesConditionQuery } from '../../../../__generated__/savedSearchesConditionQuery.graphql.ts';
 import type { savedSearchesQuery } from '../../../../__generated__/savedSearchesQuery.graphql.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
 import type { SearchParams } from '../searchParams.ts';
@@ -75,21 +74,8 @@ export function keepAnswer(store: RecordSourceSelectorProxy, mutation: string): 
 }
 
 /** The one that asks what this page does, however it is written. */
-export function useSavedAs(search: SearchParams): SavedSearch | undefined {
-  const all = useSavedSearches();
-  const { searchCondition } = useQuery<savedSearchesConditionQuery>(
-    graphql`
-      query savedSearchesConditionQuery($query: String!, $kind: SearchKind, $filters: [String!]) {
-        searchCondition(query: $query, kind: $kind, filters: $filters)
-      }
-    `,
-    {
-      query: search.q ?? '',
-      kind: search.tab === undefined ? null : tabKinds[search.tab],
-      filters: search.f ? [...search.f] : [],
-    },
-  );
-  return all.find(({ condition }) => condition === searchCondition);
+export function useSavedAs(asked: string): SavedSearch | undefined {
+  return useSavedSearches().find(({ condition }) => condition === asked);
 }
 
 export const deliveryWords: Readonly<Record<Delivery, { readonly label: string; readonly note: string }>> = {
