@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79bcf17d40a22025ee3dad0e8ffffa71>>
+ * @generated SignedSource<<45b9518c3d45538f4e21dae960cf971a>>
  * @lightSyntaxTransform
  */
 
@@ -120,6 +120,13 @@ return {
     "kind": "Operation",
     "name": "RoomListPaginationQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "chatRequestsCount",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v3/*:: as any*/),
@@ -433,16 +440,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c31c35aced4432867d535711fa7313a8",
+    "cacheID": "f43b7a22e6abfbbfa06ed94df8f1e6db",
     "id": null,
     "metadata": {},
     "name": "RoomListPaginationQuery",
     "operationKind": "query",
-    "text": "query RoomListPaginationQuery(\n  $count: Int = 30\n  $cursor: String\n  $filter: ChatRoomFilter = ALL\n  $name: String\n) {\n  ...RoomList_rooms_4qgtMc\n}\n\nfragment LatestLine_room on ChatRoom {\n  ownUserId\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment RoomListRow_room on ChatRoom {\n  id\n  hasUnread\n  ownUserId\n  isMuted\n  lastMessageAt\n  company {\n    id\n    name\n    avatarImagePath\n  }\n  creator {\n    ...creatorFace_creator\n    id\n  }\n  ...LatestLine_room\n}\n\nfragment RoomList_rooms_4qgtMc on Query {\n  chatRooms(first: $count, after: $cursor, filter: $filter, name: $name) {\n    edges {\n      node {\n        id\n        lastMessageAt\n        ...RoomListRow_room\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n"
+    "text": "query RoomListPaginationQuery(\n  $count: Int = 30\n  $cursor: String\n  $filter: ChatRoomFilter = ALL\n  $name: String\n) {\n  ...RoomList_rooms_4qgtMc\n}\n\nfragment LatestLine_room on ChatRoom {\n  ownUserId\n  latestMessage {\n    id\n    __typename\n    deletedAt\n    sender {\n      id\n    }\n    ... on PlainMessage {\n      text\n    }\n    ... on FileMessage {\n      filename\n    }\n    ... on MediaMessage {\n      mediaType\n    }\n    ... on JobOpeningMessage {\n      jobOpening {\n        title\n        id\n      }\n    }\n    ... on InterviewMessage {\n      act\n      actTimes\n    }\n  }\n}\n\nfragment RoomListRow_room on ChatRoom {\n  id\n  hasUnread\n  ownUserId\n  isMuted\n  lastMessageAt\n  company {\n    id\n    name\n    avatarImagePath\n  }\n  creator {\n    ...creatorFace_creator\n    id\n  }\n  ...LatestLine_room\n}\n\nfragment RoomList_rooms_4qgtMc on Query {\n  chatRequestsCount\n  chatRooms(first: $count, after: $cursor, filter: $filter, name: $name) {\n    edges {\n      node {\n        id\n        lastMessageAt\n        ...RoomListRow_room\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "01f016d7f83643c453ea551508bd4809";
+(node as any).hash = "23ba599ceb55570b293c2474af55e2df";
 
 export default node;

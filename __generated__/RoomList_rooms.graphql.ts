@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a7efe9f199106b50f21ca78781712f5>>
+ * @generated SignedSource<<17ffd17b06b4f0bf0843d8fc34238cee>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RoomList_rooms$data = {
+  readonly chatRequestsCount: number;
   readonly chatRooms: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -80,6 +81,13 @@ return {
   },
   "name": "RoomList_rooms",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "chatRequestsCount",
+      "storageKey": null
+    },
     {
       "alias": "chatRooms",
       "args": [
@@ -188,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "01f016d7f83643c453ea551508bd4809";
+(node as any).hash = "23ba599ceb55570b293c2474af55e2df";
 
 export default node;

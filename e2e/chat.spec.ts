@@ -367,7 +367,10 @@ describe('a conversation', () => {
     await said(company, '受け取りました').waitFor();
   });
 
-  test('that a creator turned away is let in later', async ({ app, open }) => {
+  test('that waits is counted above the rooms, and one turned away is let in later', async ({
+    app,
+    open,
+  }) => {
     const { email, tokens } = await newCreator(app, 'irai');
     const { accessToken } = tokens;
     await mutate(app, 'updateChatSettings(input: $input)', {
@@ -375,21 +378,32 @@ describe('a conversation', () => {
       variables: { input: { talkFrom: 'NOBODY' } },
       accessToken,
     });
+    const { page } = await open('/messages', { storage: await signedIn(app, email), viewport: 'phone' });
+    await page.getByRole('heading', { name: 'メッセージはまだありません' }).waitFor();
     const { page: company } = await open(`/messages?creator=${await creatorIdOf(app, accessToken)}`, {
       storage: await signedIn(app, demo.company, demo.password),
     });
     await say(company, 'はじめまして');
     await said(company, 'はじめまして').waitFor();
-    const { page } = await open(new URL(company.url()).pathname, {
-      storage: await signedIn(app, email),
-      viewport: 'phone',
-    });
+    const waiting = page.getByRole('button', { name: /^リクエスト \d/ });
+    await waiting.waitFor();
+    expect(await waiting.textContent()).toContain('リクエスト 1件');
+    expect(await page.title()).not.toContain('(');
+    await waiting.press('Enter');
+    const filter = button(page, 'リクエスト');
+    await expect.poll(() => filter.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.getByRole('link', { name: /はじめまして/ }).click();
     await button(page, '辞退する').click();
     await page.getByText('辞退したリクエストです。').waitFor();
     await company.getByText('相手がリクエストを辞退したため').waitFor();
     await button(page, '承認する').click();
     await say(page, 'お返事が遅くなりました');
     await said(company, 'お返事が遅くなりました').waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: '条件に合うメッセージはありません' }).waitFor();
+    await button(page, 'すべて').click();
+    await page.getByRole('link', { name: /お返事が遅くなりました/ }).waitFor();
+    expect(await waiting.count()).toBe(0);
   });
 
   test('stands below what a new creator is told, which a room on a phone has no place for', async ({

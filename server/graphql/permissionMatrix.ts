@@ -100,6 +100,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   chatTemplates: row('companyPeople', 'chatTemplates { id }'),
   nextBusinessMorning: row('signedIn', 'nextBusinessMorning'),
   chatRooms: row('signedIn', 'chatRooms(first: 5) { edges { cursor } }'),
+  chatRequestsCount: row('signedIn', 'chatRequestsCount'),
   officialJobOffer: row('contracting', `officialJobOffer(id: ${nobody('officialJobOffer')}) { id }`),
   officialJobOffers: row('contracting', 'officialJobOffers(first: 5) { edges { cursor } }'),
   quote: row('dealing', `quote(id: ${nobody('quote')}) { id }`),

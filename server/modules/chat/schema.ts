@@ -151,6 +151,11 @@ builder.queryFields((t) => ({
     resolve: (_root, args, context) =>
       rooms.roomsOf(context, keysetPage(args), { filter: args.filter ?? 'ALL', name: args.name }),
   }),
+  chatRequestsCount: t.int({
+    description: 'How many requests wait for the viewer’s answer, 100 at the most; 0 for companies.',
+    authScopes: { signedIn: true },
+    resolve: (_root, _args, context) => rooms.requestsCount(context),
+  }),
   messages: t.field({
     type: MessageConnection,
     nullable: true,

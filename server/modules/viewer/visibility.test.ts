@@ -396,6 +396,7 @@ const showNobody = [
   'legalText',
   'activityNotifications',
   'chatChanges',
+  'chatRequestsCount',
   'chatTemplates',
   'nextBusinessMorning',
   'myChatRooms',

@@ -1,6 +1,7 @@
 import { useParams, useSearch } from '@tanstack/react-router';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { graphql } from 'react-relay/hooks';
 import type { ChatPageQuery, ChatRoomFilter } from '../../../__generated__/ChatPageQuery.graphql.ts';
 import { part } from '../../lib/part.ts';
@@ -54,6 +55,12 @@ export function ChatPage(): ReactElement {
   const wanted = useDeferredValue(name);
   const shown = useDeferredValue(filter);
   const screen = useAboveKeyboard();
+  const filters = useRef<HTMLFieldSetElement>(null);
+  const showRequests = (): void => {
+    flushSync(() => setFilter('REQUEST'));
+    // The row that was pressed goes away.
+    filters.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+  };
   const chosenAside = aside.find((one) => one.filter === filter);
   return (
     <div
@@ -80,7 +87,7 @@ export function ChatPage(): ReactElement {
               {...typed}
             />
           </div>
-          <fieldset className={roomStyles.tabs} aria-label="絞り込む">
+          <fieldset ref={filters} className={roomStyles.tabs} aria-label="絞り込む">
             {(chosenAside === undefined ? tabs : [all, chosenAside]).map((tab) => (
               <button
                 key={tab.filter}
@@ -111,7 +118,13 @@ export function ChatPage(): ReactElement {
           <div className={roomStyles.scroller}>
             <SectionBoundary title="メッセージの一覧を読み込めませんでした。">
               <Suspense fallback={<WaitingRooms />}>
-                <Rooms filter={shown} name={wanted} isCreator={isCreator} openId={roomId} />
+                <Rooms
+                  filter={shown}
+                  name={wanted}
+                  isCreator={isCreator}
+                  openId={roomId}
+                  onRequests={showRequests}
+                />
               </Suspense>
             </SectionBoundary>
             {wanted !== '' && (
@@ -155,9 +168,10 @@ interface RoomsProps {
   readonly name: string;
   readonly isCreator: boolean;
   readonly openId: string | null;
+  readonly onRequests: () => void;
 }
 
-function Rooms({ filter, name, isCreator, openId }: RoomsProps): ReactElement {
+function Rooms({ filter, name, isCreator, openId, onRequests }: RoomsProps): ReactElement {
   const narrowed = { filter, name: name === '' ? null : name };
   const data = useRouteQuery<ChatPageQuery>(
     graphql`
@@ -174,6 +188,7 @@ function Rooms({ filter, name, isCreator, openId }: RoomsProps): ReactElement {
       isCreator={isCreator}
       openId={openId}
       narrowed={narrowed}
+      onRequests={onRequests}
     />
   );
 }

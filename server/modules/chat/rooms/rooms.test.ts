@@ -174,8 +174,15 @@ describe('beginning to talk', () => {
         { room: roomId(id) },
         as,
       );
+    const waiting = (as: string) => ask('{ chatRequestsCount }', {}, as);
+    expect(await waiting(creator)).toBe(0);
     expect(await send(owner)).toMatchObject({ errors: [] });
     expect(await send(creator)).toMatchObject({ errors: [{ __typename: 'ForbiddenError' }] });
+    expect(await Promise.all([creator, owner].map(waiting))).toEqual([1, 0]);
+    expect(await ask('{ me { hasUnreadMessage unreadRoomsCount } }', {}, creator)).toEqual({
+      hasUnreadMessage: false,
+      unreadRoomsCount: 0,
+    });
     const rooms = (filter: string) =>
       ask(
         `query ($filter: ChatRoomFilter!) { chatRooms(first: 10, filter: $filter) { edges { node { id hasUnread } } } }`,
@@ -193,9 +200,12 @@ describe('beginning to talk', () => {
         as,
       );
     expect(await answer(true, owner)).toMatchObject({ errors: [{ __typename: 'ForbiddenError' }] });
+    expect(await waiting(creator)).toBe(1);
     expect(await answer(false, creator)).toMatchObject({ chatRoom: { standing: 'DECLINED' } });
+    expect(await waiting(creator)).toBe(0);
     expect(await send(owner)).toMatchObject({ errors: [{ __typename: 'ForbiddenError' }] });
     expect(await answer(true, creator)).toMatchObject({ chatRoom: { standing: 'OPEN' } });
+    expect(await waiting(creator)).toBe(0);
     expect(await send(creator)).toMatchObject({ errors: [] });
     expect(await rooms('ALL')).toMatchObject({ edges: [{ node: { id: roomId(id) } }] });
   });

@@ -77,6 +77,14 @@ export async function roomsOf(
   return connection(page, rows, ({ lastMessageAt, id }) => ({ at: lastMessageAt, id }));
 }
 
+const mostRequests = 100;
+
+/** Only creators have requests. */
+export async function requestsCount({ services, viewer }: Context): Promise<number> {
+  const userId = viewerId(viewer);
+  return userId === null ? 0 : sql.requestsCount(services.db, userId, mostRequests);
+}
+
 const latestLoader = batched<string, MessageRow>(async ({ services }, roomIds) =>
   indexBy(await latestOfRooms(services.db, roomIds), ({ roomId }) => roomId),
 );

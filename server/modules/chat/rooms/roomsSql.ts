@@ -153,6 +153,22 @@ export async function roomsPage(
     .execute();
 }
 
+/** How many rooms the filter for requests lists, counted up to a limit. */
+export async function requestsCount(db: Kysely<Tables>, userId: string, most: number): Promise<number> {
+  const waiting = db
+    .selectFrom('chat_members as m')
+    .innerJoin('chat_rooms as r', 'r.id', 'm.room_id')
+    .select('m.room_id')
+    .where('m.user_id', '=', userId)
+    .$call((all) => filtered(all, 'REQUEST', userId))
+    .limit(most);
+  const { count } = await db
+    .selectFrom(waiting.as('waiting'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** By a shown name: the creator's, the company's, or one of its people's. */
 function isNamed(name: string): RawBuilder<boolean> {
   const pattern = `%${name.replace(/[\\%_]/gu, (sign) => `\\${sign}`)}%`;

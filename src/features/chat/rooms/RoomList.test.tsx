@@ -1,20 +1,22 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { RoomListTestFilesQuery } from '../../../../__generated__/RoomListTestFilesQuery.graphql.ts';
 import type { RoomListTestQuery } from '../../../../__generated__/RoomListTestQuery.graphql.ts';
 import { localStore } from '../../../lib/browser/storage.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
 import { expectAskedAgain } from '../../../testing/askedAgain.tsx';
 import { renderBeforeTown } from '../../../testing/renderBeforeTown.tsx';
-import { company } from '../../session/testing/viewers.ts';
+import { company, creator } from '../../session/testing/viewers.ts';
 import { RoomFiles } from '../panel/RoomFiles.tsx';
 import { unsentBox } from '../room/unsent.ts';
 import { roomOf } from '../testing/messages.ts';
 import { RoomList } from './RoomList.tsx';
 
-function Rooms() {
+const onRequests = vi.fn();
+
+function Rooms({ isCreator = false }: { readonly isCreator?: boolean }) {
   const rooms = useQuery<RoomListTestQuery>(
     graphql`
       query RoomListTestQuery {
@@ -23,13 +25,22 @@ function Rooms() {
     `,
     {},
   );
-  return <RoomList rooms={rooms} isCreator={false} openId={null} narrowed={{ filter: 'ALL', name: null }} />;
+  return (
+    <RoomList
+      rooms={rooms}
+      isCreator={isCreator}
+      openId={null}
+      narrowed={{ filter: 'ALL', name: null }}
+      onRequests={onRequests}
+    />
+  );
 }
 
 test('more rooms that did not come are told below those that stand, and asked for again by each press', async () => {
   await expectAskedAgain({
     part: <Rooms />,
     root: (online) => ({
+      chatRequestsCount: 0,
       chatRooms: ({ after }: { readonly after?: string | null }) =>
         after == null
           ? { edges: [{ cursor: 'c1', node: roomOf(1) }], pageInfo: { hasNextPage: true, endCursor: 'c1' } }
@@ -66,6 +77,7 @@ test('what one has paged to stays when the list is looked at again, and what lef
   const { user, tell } = await renderBeforeTown(
     <Rooms />,
     {
+      chatRequestsCount: 0,
       chatRooms: ({ after }: { readonly after?: string | null }) =>
         after == null
           ? beginning(newest)
@@ -129,6 +141,7 @@ test('a message that the panel beside hears of first is told in the list with it
   const { user } = await renderBeforeTown(
     <Beside />,
     {
+      chatRequestsCount: 0,
       chatRooms: {
         edges: [{ cursor: 'c1', node: roomOf(1) }],
         pageInfo: { hasNextPage: false, endCursor: 'c1' },
@@ -147,6 +160,7 @@ test('an empty list fills with the first room, and pages on from it', async () =
   const { tell } = await renderBeforeTown(
     <Rooms />,
     {
+      chatRequestsCount: 0,
       chatRooms: () => ({
         edges: rooms.map((node) => ({ cursor: 'c1', node })),
         pageInfo: { hasNextPage: rooms.length > 0, endCursor: rooms.length > 0 ? 'c1' : null },
@@ -165,6 +179,7 @@ test('a room says that something in it is not sent yet, until it is', async () =
   await renderBeforeTown(
     <Rooms />,
     {
+      chatRequestsCount: 0,
       chatRooms: {
         edges: [1, 2].map((number) => ({ cursor: `c${number}`, node: roomOf(number) })),
         pageInfo: { hasNextPage: false, endCursor: null },
@@ -181,4 +196,55 @@ test('a room says that something in it is not sent yet, until it is', async () =
   expect(screen.getByRole('link', { name: /2番目/ }).textContent).not.toContain('未送信');
   act(() => box.write([]));
   expect(row.textContent).not.toContain('未送信');
+});
+
+test('a creator reads how many requests wait, is led to them, and the number stays true', async () => {
+  let waiting = 2;
+  let rooms: readonly object[] = [];
+  const { user, tell, container } = await renderBeforeTown(
+    <Rooms isCreator />,
+    {
+      chatRequestsCount: () => waiting,
+      chatRooms: () => ({
+        edges: rooms.map((node) => ({ cursor: 'c1', node })),
+        pageInfo: { hasNextPage: false, endCursor: null },
+      }),
+    },
+    creator,
+  );
+  await user.click(await screen.findByRole('button', { name: /^リクエスト 2件/ }));
+  expect(onRequests).toHaveBeenCalledOnce();
+  expect(screen.getByText('リクエストを承認すると、ここに表示されます。')).toBeTruthy();
+  expect(container.textContent).not.toContain('未読');
+
+  const heard = (count: number, number: number) =>
+    act(() => {
+      waiting = count;
+      return tell('roomNewsSubscription', { myChatRoomChanged: roomOfDay(number, 20) });
+    });
+  await heard(100, 2);
+  await screen.findByRole('button', { name: /^リクエスト 99件以上/ });
+  rooms = [roomOfDay(1, 20)];
+  await heard(1, 1);
+  await screen.findByRole('button', { name: /^リクエスト 1件/ });
+  await screen.findByRole('link', { name: /灯台舎/ });
+  await heard(0, 3);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /リクエスト/ })).toBeNull());
+  expect(screen.getByRole('link', { name: /灯台舎/ })).toBeTruthy();
+});
+
+test('a company reads of no requests', async () => {
+  await renderBeforeTown(
+    <Rooms />,
+    {
+      chatRequestsCount: 2,
+      chatRooms: {
+        edges: [{ cursor: 'c1', node: roomOf(1) }],
+        pageInfo: { hasNextPage: false, endCursor: null },
+      },
+    },
+    company,
+  );
+  await screen.findByRole('link', { name: /1番目/ });
+  expect(screen.queryByRole('button', { name: /リクエスト/ })).toBeNull();
 });

@@ -8,6 +8,7 @@ import { reportError } from '../../page/errorReport.ts';
 import { lookAtNewest } from './newestRooms.ts';
 import type { Narrowed } from './newestRooms.ts';
 import { watchRooms } from './roomNews.ts';
+import { RequestsRow } from './RequestsRow.tsx';
 import * as styles from './rooms.css.ts';
 import { RoomListRow } from './RoomListRow.tsx';
 import { MoreOfList } from '../../page/MoreOfList.tsx';
@@ -18,10 +19,17 @@ interface RoomListProps {
   readonly openId: string | null;
   /** As the rooms were asked for; by name, messages are searched below. */
   readonly narrowed: Narrowed;
+  readonly onRequests: () => void;
 }
 
 /** The viewer's rooms, latest message first, kept up to date. */
-export function RoomList({ rooms: key, isCreator, openId, narrowed }: RoomListProps): ReactElement {
+export function RoomList({
+  rooms: key,
+  isCreator,
+  openId,
+  narrowed,
+  onRequests,
+}: RoomListProps): ReactElement {
   const environment = useRelayEnvironment();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     RoomListPaginationQuery,
@@ -36,6 +44,7 @@ export function RoomList({ rooms: key, isCreator, openId, narrowed }: RoomListPr
         name: { type: "String" }
       )
       @refetchable(queryName: "RoomListPaginationQuery") {
+        chatRequestsCount
         chatRooms(first: $count, after: $cursor, filter: $filter, name: $name)
           @connection(key: "RoomList_chatRooms") {
           edges {
@@ -59,8 +68,9 @@ export function RoomList({ rooms: key, isCreator, openId, narrowed }: RoomListPr
       .catch(reportError);
   };
   const heard = useEffectEvent((roomId: string | null): void => {
-    // A listed room updates in place; another one is new or has left.
-    if (roomId === null || !edges.some(({ node }) => node.id === roomId)) lookAgain();
+    // A listed room updates in place; another one is new or has left. A request that was answered leaves its list.
+    if (roomId === null || narrowed.filter === 'REQUEST' || !edges.some(({ node }) => node.id === roomId))
+      lookAgain();
   });
   useEffect(() => watchRooms(environment, (roomId) => heard(roomId)), [environment]);
 
@@ -70,6 +80,16 @@ export function RoomList({ rooms: key, isCreator, openId, narrowed }: RoomListPr
   if (edges.length === 0 && narrowed.name !== null)
     return <p className={styles.none}>名前に一致する相手はいません。</p>;
   const isNarrowed = narrowed.filter !== 'ALL';
+  const requests = isCreator && !isNarrowed && narrowed.name === null ? data.chatRequestsCount : 0;
+  if (edges.length === 0 && requests > 0)
+    return (
+      <>
+        <RequestsRow count={requests} onOpen={onRequests} />
+        <EmptyState title="やり取りはまだありません" headingLevel="h2" className={styles.noRooms}>
+          リクエストを承認すると、ここに表示されます。
+        </EmptyState>
+      </>
+    );
   if (edges.length === 0)
     return (
       <EmptyState
@@ -86,6 +106,7 @@ export function RoomList({ rooms: key, isCreator, openId, narrowed }: RoomListPr
     );
   return (
     <>
+      {requests > 0 && <RequestsRow count={requests} onOpen={onRequests} />}
       <ul className={styles.list}>
         {inOrder.map(({ node }) => (
           <RoomListRow key={node.id} room={node} isCreator={isCreator} isOpen={node.id === openId} />

@@ -17,7 +17,7 @@ const mostAtOnce = 100;
 
 /**
  * Loads the beginning of the list again and puts it in front of what was paged to: what came in is added, what
- * left is taken out, and what lies further down stays.
+ * left is taken out, and what lies further down stays. How many requests wait is asked with it.
  */
 export async function lookAtNewest(
   environment: IEnvironment,
@@ -28,6 +28,7 @@ export async function lookAtNewest(
     environment,
     graphql`
       query newestRoomsQuery($count: Int!, $filter: ChatRoomFilter!, $name: String) {
+        chatRequestsCount
         chatRooms(first: $count, filter: $filter, name: $name) {
           edges {
             node {

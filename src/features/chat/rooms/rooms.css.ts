@@ -86,6 +86,38 @@ export const row = style({
     [media.phone]: { padding: '10px 16px 10px 13px' },
   },
 });
+export const requests = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  width: '100%',
+  minHeight: 44,
+  padding: `8px ${layout.toolMargin}`,
+  border: 0,
+  borderBottom: `1px solid ${color.rule}`,
+  borderLeft: '3px solid transparent',
+  background: 'none',
+  color: color.ink,
+  font: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}`,
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.ai}`, outlineOffset: -2 } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: color.sink } } },
+    [media.phone]: { padding: '8px 16px 8px 13px' },
+  },
+});
+export const requestsCount = style({ flex: 'none', fontSize: 14 });
+export const requestsWords = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.ink2,
+  fontSize: 13,
+});
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 });
 export const top = style({
   display: 'flex',
