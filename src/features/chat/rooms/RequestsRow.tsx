@@ -13,7 +13,7 @@ export function RequestsRow({ count, onOpen }: RequestsRowProps): ReactElement {
   return (
     <button type="button" className={styles.requests} onClick={onOpen}>
       <span className={styles.requestsCount}>リクエスト {count > 99 ? '99件以上' : `${count}件`}</span>
-      <span className={styles.requestsWords}>会社からのはじめてのメッセージ</span>
+      <span className={styles.requestsWords}>はじめての会社から</span>
       <Icon name="right" />
     </button>
   );
