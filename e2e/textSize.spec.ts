@@ -1,5 +1,5 @@
 import { demo, signedIn } from './support/members.ts';
-import { settled, sidewaysAt320 } from './support/page.ts';
+import { settled, sidewaysAt } from './support/page.ts';
 import { describe, expect, test } from './support/test.ts';
 
 const places = [
@@ -36,7 +36,8 @@ describe.each(places)('text that $name wants a quarter larger', ({ who, paths })
         larger.filter((size, index) => size < 60 && size <= (usual[index] ?? 0)),
         `${path}: sizes that stay`,
       ).toEqual([]);
-      expect(await sidewaysAt320(page), `${path}: pixels of sideways scroll at 320`).toBe(0);
+      const phone = { width: 360, height: 740 };
+      expect(await sidewaysAt(page, phone), `${path}: pixels of sideways scroll at 360`).toBe(0);
     }
   });
 });

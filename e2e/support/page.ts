@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page, Request, Response } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request, Response, ViewportSize } from 'playwright-core';
 import { setTimeout as wait } from 'node:timers/promises';
 import { testResults } from './app.ts';
 
@@ -158,8 +158,10 @@ export async function atStandstill(page: Page): Promise<void> {
   );
 }
 
-export async function sidewaysAt320(page: Page): Promise<number> {
-  await page.setViewportSize(viewports.narrow);
+export const sidewaysAt320 = (page: Page): Promise<number> => sidewaysAt(page, viewports.narrow);
+
+export async function sidewaysAt(page: Page, size: ViewportSize): Promise<number> {
+  await page.setViewportSize(size);
   // Two frames: layout, then its observers.
   return page.evaluate(
     () =>

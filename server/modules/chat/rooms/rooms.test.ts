@@ -203,8 +203,11 @@ describe('beginning to talk', () => {
     expect(await waiting(creator)).toBe(1);
     expect(await answer(false, creator)).toMatchObject({ chatRoom: { standing: 'DECLINED' } });
     expect(await waiting(creator)).toBe(0);
+    expect(await rooms('REQUEST')).toEqual({ edges: [] });
+    expect(await rooms('ARCHIVED')).toEqual({ edges: [{ node: { id: roomId(id), hasUnread: false } }] });
     expect(await send(owner)).toMatchObject({ errors: [{ __typename: 'ForbiddenError' }] });
     expect(await answer(true, creator)).toMatchObject({ chatRoom: { standing: 'OPEN' } });
+    expect(await rooms('ARCHIVED')).toEqual({ edges: [] });
     expect(await waiting(creator)).toBe(0);
     expect(await send(creator)).toMatchObject({ errors: [] });
     expect(await rooms('ALL')).toMatchObject({ edges: [{ node: { id: roomId(id) } }] });

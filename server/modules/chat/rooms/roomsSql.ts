@@ -122,9 +122,12 @@ function filtered<Row>(query: Rooms<Row>, filter: RoomFilter, userId: string): R
   const begun = query.where(sql<boolean>`(r.last_sequence > 0 or r.created_by_user_id = ${userId}::uuid)`);
   if (filter === 'REQUEST')
     return begun.where('m.is_request', '=', true).where('r.request_state', '=', 'WAITING');
-  const open = begun.where('m.is_request', '=', false);
-  if (filter === 'ARCHIVED') return open.where('m.is_archived', '=', true);
-  const shown = open.where('m.is_archived', '=', false);
+  // A request that was turned away lies there too: it can still be let in.
+  if (filter === 'ARCHIVED')
+    return begun.where(
+      sql<boolean>`(case when m.is_request then r.request_state = 'DECLINED' else m.is_archived end)`,
+    );
+  const shown = begun.where('m.is_request', '=', false).where('m.is_archived', '=', false);
   if (filter === 'ALL') return shown;
   if (filter === 'UNREAD') return shown.where('m.has_unread', '=', true);
   return shown.where(tied[filter]);

@@ -88,7 +88,7 @@ export function RequestNotice({ room: key }: { readonly room: RequestNotice_room
       )}
       <p className={styles.requestWords}>
         {isDeclined
-          ? '承認すると、今からでもやり取りを始められます。'
+          ? '辞退しました。アーカイブから開いて承認すると、いつでもやり取りを始められます。'
           : 'メッセージのリクエストです。承認すると、やり取りを始められます。承認するまで、既読や入力中は相手に伝わりません。'}
       </p>
       <div className={styles.requestActs}>
