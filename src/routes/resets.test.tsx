@@ -81,10 +81,15 @@ test('an address typed at sign-in is not typed again for a forgotten password, n
 });
 
 describe('a new password', () => {
-  const open = async (path = '/password_reset?token=s3cret') => {
+  const open = async (path = '/password_reset?token=s3cret', isLive = true) => {
     const user = userEvent.setup();
     const refetch = vi.fn(() => Promise.resolve(guest));
     const app = renderApp(path, guest, { refetch });
+    if (path.includes('token=')) {
+      await waitFor(() => expect(app.server().getAllOperations()).toHaveLength(1));
+      expect(app.server().getMostRecentOperation().request.variables).toEqual({ token: 's3cret' });
+      act(() => app.server().resolveMostRecentOperation({ data: { isPasswordResetLive: isLive } }));
+    }
     await heading('パスワードの再設定', 1);
     return { user, refetch, ...app };
   };
@@ -104,6 +109,13 @@ describe('a new password', () => {
     expect(passwordLink.read()).toBeNull();
     await user.click(screen.getAllByRole('link', { name: /ログイン/ }).at(-1) ?? document.body);
     expect(await heading('ログイン', 1)).toBeTruthy();
+  });
+
+  test('is asked for only where the link can still be used', async () => {
+    await open('/password_reset?token=s3cret', false);
+    expect(await heading('このリンクは使えません。')).toBeTruthy();
+    expect(screen.queryByLabelText('新しいパスワード', { selector: 'input' })).toBeNull();
+    expect(screen.getByRole('link', { name: '新しいリンクを送る' })).toBeTruthy();
   });
 
   test('that is too short, or too common by the server’s word, is told at the field', async () => {
