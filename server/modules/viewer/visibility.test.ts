@@ -418,6 +418,7 @@ const showNobody = [
   'myDecisions',
   'industries',
   'invitation',
+  'isPasswordResetLive',
   'jobConsultation',
   'issuedDocuments',
   'officialJobOffer',
