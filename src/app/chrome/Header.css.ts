@@ -64,8 +64,8 @@ export const end = style({
 const away = { display: 'none !important' };
 export const notPhone = style({ '@media': { [media.phone]: away } });
 export const onlyPhone = style({ '@media': { [media.aboveP]: away } });
-/** Registering is also in the phone's bar; signing in is only in the header. */
-export const whereItFits = style({ '@media': { [media.small]: away } });
+/** Registering is also in the phone's bar; signing in is only in the header. In em: larger text needs more room. */
+export const whereItFits = style({ '@media': { '(max-width: 22.49em)': away } });
 /** Where neither the search box nor a menu with one is shown. */
 export const onlyTablet = style({ '@media': { [media.phone]: away, '(min-width: 1200px)': away } });
 /** Aligns the last icon with the margin. */
