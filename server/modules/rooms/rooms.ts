@@ -105,8 +105,17 @@ export async function letAnswer(
   const { talkFrom } = await sql.isKnownTo(trx, pair);
   const state = talkFrom === 'NOBODY' ? 'WAITING' : null;
   if (state === request.state) return;
-  const change = await sql.setRequest(trx, request.id, pair.creatorId, state);
+  const change = await sql.setRequest(trx, { id: request.id, creatorId: pair.creatorId }, state);
   await tellRoom(trx, services, { ...pair, id: request.id }, change);
+}
+
+/** The creator's answer to a request, in a room that the caller has locked. Answers the change's number. */
+export function answerRequest(
+  trx: Transaction<Tables>,
+  room: Pick<RoomOfPair, 'creatorId' | 'id'>,
+  accepts: boolean,
+): Promise<number> {
+  return sql.setRequest(trx, room, accepts ? null : 'DECLINED');
 }
 
 interface Said extends Omit<NewMessage, 'now' | 'roomId'> {

@@ -136,20 +136,23 @@ export async function holdRequest(
 /** Answers the change's number. */
 export async function setRequest(
   trx: Transaction<Tables>,
-  roomId: string,
-  creatorId: string,
-  state: 'WAITING' | null,
+  { id, creatorId }: { readonly id: string; readonly creatorId: string },
+  state: 'DECLINED' | 'WAITING' | null,
 ): Promise<number> {
   const { change } = await trx
     .updateTable('chat_rooms')
-    .set({ request_state: state, last_change: sql`last_change + 1` })
-    .where('id', '=', roomId)
+    .set({
+      request_state: state,
+      last_change: sql`last_change + 1`,
+      state_change: sql`last_change + 1`,
+    })
+    .where('id', '=', id)
     .returning('last_change as change')
     .executeTakeFirstOrThrow();
   await trx
     .updateTable('chat_members')
     .set({ is_request: state !== null })
-    .where('room_id', '=', roomId)
+    .where('room_id', '=', id)
     .where('user_id', '=', creatorId)
     .execute();
   return change;

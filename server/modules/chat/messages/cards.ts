@@ -3,7 +3,7 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 import type { Context } from '../../../lib/context.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import type { Services } from '../../../lib/services.ts';
-import { putMessage, tellRoom } from '../../rooms/rooms.ts';
+import { answerRequest, putMessage, tellRoom } from '../../rooms/rooms.ts';
 import type { RoomOfPair } from '../../rooms/rooms.ts';
 import type { NewMessage } from '../../rooms/roomsSql.ts';
 import { publishSoon } from '../events.ts';
@@ -87,11 +87,18 @@ export async function changeCard(
 export async function changeRoom(
   trx: Transaction<Tables>,
   services: Writing,
+  room: RoomOfPair,
+): Promise<Said> {
+  return changed(trx, services, room, await sql.nextState(trx, room.id, {}));
+}
+
+async function changed(
+  trx: Transaction<Tables>,
+  services: Writing,
   { id, companyId, creatorId }: RoomOfPair,
-  values: Parameters<typeof sql.nextState>[2] = {},
+  change: number,
 ): Promise<Said> {
   const room = { id, companyId, creatorId };
-  const change = await sql.nextState(trx, id, values);
   await tellRoom(trx, services, room, change);
   return { room, what: { kind: 'state', change } };
 }
@@ -99,8 +106,7 @@ export async function changeRoom(
 /** Answering a card accepts the creator's message request. */
 export async function letIn(trx: Transaction<Tables>, services: Writing, room: HeldRoom): Promise<Said[]> {
   if (room.requestState === null) return [];
-  await sql.setOwn(trx, { roomId: room.id, userId: room.creatorId }, { is_request: false });
-  return [await changeRoom(trx, services, room, { request_state: null })];
+  return [await changed(trx, services, room, await answerRequest(trx, room, true))];
 }
 
 export function tellSaid(context: Context, said: readonly Said[]): void {

@@ -69,7 +69,6 @@ export async function nextState(
   trx: Transaction<Tables>,
   roomId: string,
   values: {
-    readonly request_state?: 'DECLINED' | 'WAITING' | null;
     readonly assignee_id?: string | null;
     readonly blocked_by_company_at?: Date | null;
     readonly blocked_by_company_user_id?: string | null;
@@ -205,7 +204,6 @@ export async function setOwn(
   values: {
     readonly is_muted?: boolean;
     readonly archived_sequence?: number | null;
-    readonly is_request?: boolean;
   },
 ): Promise<void> {
   await trx

@@ -4,7 +4,7 @@ import type { Context } from '../../../lib/context.ts';
 import { DomainError } from '../../../lib/errors.ts';
 import { keyOf } from '../../../lib/globalId.ts';
 import { viewerId } from '../../../lib/viewer.ts';
-import { tellRoom } from '../../rooms/rooms.ts';
+import * as rooms from '../../rooms/rooms.ts';
 import { publishOwn, publishSoon } from '../events.ts';
 import { forgetRoom, ownRoom, roomNotFound } from './rooms.ts';
 import type { RoomRow } from './roomsSql.ts';
@@ -35,7 +35,7 @@ export async function actOnRoom(
     const held = await sql.holdRoom(trx, roomId, userId);
     if (!held) throw roomNotFound();
     const number = await run({ trx, room: held, userId, side: sideOf(held, userId) });
-    if (number !== undefined) await tellRoom(trx, services, held, number);
+    if (number !== undefined) await rooms.tellRoom(trx, services, held, number);
     return { room: held, change: number };
   });
   forgetRoom(context, roomId);
@@ -53,12 +53,11 @@ export function answerRequest(
   context: Context,
   input: { readonly roomId: string; readonly accepts: boolean },
 ): Promise<RoomRow> {
-  return actOnRoom(context, input.roomId, async ({ trx, room, side, userId }) => {
+  return actOnRoom(context, input.roomId, async ({ trx, room, side }) => {
     if (side !== 'CREATOR') throw notForYou('リクエストに返答できるのは、受け取ったクリエイターだけです。');
     if (room.requestState === null) return undefined;
     if (!input.accepts && room.requestState === 'DECLINED') return undefined;
-    await sql.setOwn(trx, { roomId: room.id, userId }, { is_request: !input.accepts });
-    return sql.nextState(trx, room.id, { request_state: input.accepts ? null : 'DECLINED' });
+    return rooms.answerRequest(trx, room, input.accepts);
   });
 }
 

@@ -154,6 +154,12 @@ describe('entering', () => {
         .where('user_id', '=', viewer)
         .executeTakeFirstOrThrow();
       expect(member.is_request).toBe(standing !== 'OPEN');
+      const { last_change, state_change } = await db
+        .selectFrom('chat_rooms')
+        .select(['last_change', 'state_change'])
+        .where('id', '=', room)
+        .executeTakeFirstOrThrow();
+      expect(state_change).toBe(last_change);
     }
   });
 

@@ -71,15 +71,11 @@ export interface SaveInput {
   readonly delivery: Delivery;
 }
 
-/** Of a question as an address asks it: two of one key are the same. */
+/** A question in one spelling, whatever order its parts were given in. */
 export function conditionOf({ query, kind, filters }: Pick<SaveInput, 'filters' | 'kind' | 'query'>): string {
-  return conditionKey(kind ?? null, query, [...filtersOf(filters ?? []).values()].flat());
-}
-
-/** The same question in one spelling, whatever order its parts were given in. */
-function conditionKey(kind: Kind | null, query: string, filters: readonly string[]): string {
   const words = wordsOf(query).map(({ forms }) => forms[0]?.text ?? '');
-  return JSON.stringify([kind, words.toSorted(), filters.toSorted()]);
+  const chosen = [...filtersOf(filters ?? []).values()].flat();
+  return JSON.stringify([kind ?? null, words.toSorted(), chosen.toSorted()]);
 }
 
 /** The name with the next number that is free. */
@@ -111,7 +107,7 @@ export async function saveSearch(context: Context, input: SaveInput): Promise<Sa
     inputs.wrong('filters', `絞り込みは${savedLimits.filters}個までです。`);
   inputs.finish();
   await hit(services, saving, userId);
-  const condition = conditionKey(kind, query, chosen);
+  const condition = conditionOf({ kind, query, filters: chosen });
   const own = await ownSavedSearches(context);
   const same = own.find((one) => one.condition === condition);
   if (same)
