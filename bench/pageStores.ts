@@ -5,7 +5,7 @@ import { openTab } from './chat/page.ts';
 import type { Tab } from './chat/page.ts';
 
 const { createOperationDescriptor } = await import('relay-runtime');
-const { loadMissed } = await import('../src/features/chat/room/roomCalls.ts');
+const { loadMissed } = await import('../src/features/chat/room/session/roomCalls.ts');
 const { lookAtNewest } = await import('../src/features/chat/rooms/newestRooms.ts');
 const { watchRooms } = await import('../src/features/chat/rooms/roomNews.ts');
 const { default: changes } = await import('../__generated__/roomCallsChangesQuery.graphql.ts');

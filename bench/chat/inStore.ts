@@ -3,7 +3,7 @@ import { openSession } from './page.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Environment, Network, Observable } from 'relay-runtime';
 import type { GraphQLSingularResponse } from 'relay-runtime';
-import { rowsOf } from '../../src/features/chat/room/rows.ts';
+import { rowsOf } from '../../src/features/chat/room/list/rows.ts';
 import { missingFieldHandlers } from '../../src/relay/missingFields.ts';
 import { createStore } from '../../src/relay/store.ts';
 import { compared, median, ratioRow } from '../measure.ts';

@@ -2,7 +2,7 @@
 import '../typeArtifacts.ts';
 import './relayTags.ts';
 import { setMaxListeners } from 'node:events';
-import type { Unsent, UnsentBox } from '../../src/features/chat/room/unsent.ts';
+import type { Unsent, UnsentBox } from '../../src/features/chat/room/session/unsent.ts';
 
 // Browser events that the session listens to and Node lacks.
 const browser = new EventTarget();
@@ -12,7 +12,7 @@ Object.assign(globalThis, {
   removeEventListener: browser.removeEventListener.bind(browser),
 });
 
-const { RoomSession } = await import('../../src/features/chat/room/roomSession.ts');
+const { RoomSession } = await import('../../src/features/chat/room/session/roomSession.ts');
 const { setErrorReporter } = await import('../../src/features/page/errorReport.ts');
 setErrorReporter((error) => process.env['CHAT_DEBUG'] && console.error(error));
 const { closeEnvironment, createEnvironment } = await import('../../src/relay/environment.ts');

@@ -13,7 +13,7 @@ export function useUnreadRooms(count: number): void {
     let stop = (): void => undefined;
     const begin = async (): Promise<void> => {
       const { watchUnreadRooms } = await import('../../features/chat/rooms/unreadRooms.ts');
-      const { carryUnsent } = await import('../../features/chat/room/carryUnsent.ts');
+      const { carryUnsent } = await import('../../features/chat/room/session/carryUnsent.ts');
       if (isOver) return;
       const stops = [
         watchUnreadRooms(environment, (unreadRoomsCount) => learn({ unreadRoomsCount })),

@@ -14,8 +14,8 @@ import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { isoDay } from '../../../ui/text/formatDate.ts';
 import { useAct } from '../../page/useAct.ts';
-import { readMessage } from '../room/roomMessage.ts';
-import type { RoomMessage } from '../room/roomMessage.ts';
+import { readMessage } from '../room/session/roomMessage.ts';
+import type { RoomMessage } from '../room/session/roomMessage.ts';
 import * as styles from './interview.css.ts';
 import type { Interview } from './interviewMessage.ts';
 

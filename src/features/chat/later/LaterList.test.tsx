@@ -21,9 +21,11 @@ const kept = (id: string, refusal: string | null) => ({
 function Room({
   sent,
   onTakenBack,
+  onCopy = null,
 }: {
   readonly sent: ReadonlySet<string>;
   readonly onTakenBack: (text: string) => void;
+  readonly onCopy?: ((text: string) => void) | null;
 }) {
   const { node } = useLazyLoadQuery<LaterListTestQuery>(
     graphql`
@@ -37,7 +39,9 @@ function Room({
     `,
     {},
   );
-  return node?.list == null ? null : <LaterList room={node.list} sent={sent} onTakenBack={onTakenBack} />;
+  return node?.list == null ? null : (
+    <LaterList room={node.list} sent={sent} onTakenBack={onTakenBack} onCopy={onCopy} />
+  );
 }
 
 test('what waits is shown with its time or what stood in its way, and is taken back to be written anew', async () => {
@@ -80,4 +84,22 @@ test('what waits is shown with its time or what stood in its way, and is taken b
   );
   expect(onTakenBack).toHaveBeenCalledWith('aの言葉');
   expect(screen.queryByRole('list')).toBe(null);
+});
+
+test('where nobody can write any more it is copied instead of changed', async () => {
+  const environment = createMockEnvironment();
+  const onCopy = vi.fn();
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <Suspense fallback={null}>
+        <Room sent={new Set()} onTakenBack={vi.fn()} onCopy={onCopy} />
+      </Suspense>
+    </RelayEnvironmentProvider>,
+  );
+  const refusal = 'やり取りが終わったため、送信しませんでした。';
+  const node = { __typename: 'ChatRoom', id: 'room', scheduledMessages: [kept('a', refusal)] };
+  await act(async () => environment.mock.resolveMostRecentOperation({ data: { node } }));
+  expect(screen.queryByRole('button', { name: '変更する' })).toBe(null);
+  await userEvent.click(screen.getByRole('button', { name: 'コピーする' }));
+  expect(onCopy).toHaveBeenCalledWith('aの言葉');
 });

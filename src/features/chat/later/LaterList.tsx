@@ -18,10 +18,12 @@ interface LaterListProps {
   readonly sent: ReadonlySet<string>;
   /** The text of a cancelled message, to edit. */
   readonly onTakenBack: (text: string) => void;
+  /** Where nobody can write any more, the text is copied instead of changed. */
+  readonly onCopy: ((text: string) => void) | null;
 }
 
 /** The viewer's scheduled messages in a room: they can be changed or cancelled. */
-export function LaterList({ room: key, sent, onTakenBack }: LaterListProps): ReactElement | null {
+export function LaterList({ room: key, sent, onTakenBack, onCopy }: LaterListProps): ReactElement | null {
   const room = useFragment(
     graphql`
       fragment LaterList_room on ChatRoom {
@@ -67,9 +69,15 @@ export function LaterList({ room: key, sent, onTakenBack }: LaterListProps): Rea
             </span>
             <span className={styles.text}>{one.text}</span>
             <span>
-              <Button size="s" variant="text" onClick={() => setChanged(one)}>
-                変更する
-              </Button>
+              {onCopy === null ? (
+                <Button size="s" variant="text" onClick={() => setChanged(one)}>
+                  変更する
+                </Button>
+              ) : (
+                <Button size="s" variant="text" onClick={() => onCopy(one.text)}>
+                  コピーする
+                </Button>
+              )}
               <Button
                 size="s"
                 variant="text"

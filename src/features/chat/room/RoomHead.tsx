@@ -15,7 +15,7 @@ import { reportError } from '../../page/errorReport.ts';
 import { lookAtRooms } from '../rooms/roomNews.ts';
 import * as styles from './pane.css.ts';
 import type * as roomActs from './roomActs.ts';
-import { lookAtRoom } from './roomCalls.ts';
+import { lookAtRoom } from './session/roomCalls.ts';
 
 interface RoomHeadProps {
   readonly room: RoomHead_room$key;

@@ -1,40 +1,38 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { RoomPane_room$key } from '../../../../__generated__/RoomPane_room.graphql.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { announce } from '../../../ui/feedback/announce.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import type { MenuEntry } from '../../../ui/overlays/menuEntries.ts';
 import { creatorName } from '../../people/creatorName.ts';
 import { reportError } from '../../page/errorReport.ts';
 import { Failure } from '../../page/Failure.tsx';
-import { mayOffer } from '../../session/memberContent.ts';
-import { useSessionState } from '../../session/session.ts';
 import type { TemplateFacts } from '../colleagues/fillTemplate.ts';
 import type { Interview } from '../interview/interviewMessage.ts';
 import { LaterList } from '../later/LaterList.tsx';
-import { Composer } from './Composer.tsx';
-import { MessageList } from './MessageList.tsx';
-import type { RowActs } from './MessageRow.tsx';
+import { Composer } from './composer/Composer.tsx';
+import { addToDraft } from './composer/drafts.ts';
+import { MessageList } from './list/MessageList.tsx';
+import type { RowActs } from './list/MessageRow.tsx';
 import { part } from '../../../lib/part.ts';
 import { RequestNotice } from './RequestNotice.tsx';
 import { RoomHead } from './RoomHead.tsx';
 import { useKeptFocus } from '../../../ui/overlays/useKeptFocus.ts';
 import * as styles from './pane.css.ts';
-import { markRead, tellTyping } from './roomCalls.ts';
-import { quotedWords } from './roomMessage.ts';
-import type { RoomMessage } from './roomMessage.ts';
+import { markRead, tellTyping } from './session/roomCalls.ts';
+import type { RoomMessage } from './session/roomMessage.ts';
 import { newestOfInterviews, readStandingOffers, RoomTalkContext } from './roomTalk.ts';
 import type { RoomTalk } from './roomTalk.ts';
-import { shownStretch } from './roomModel.ts';
-import { rowsOf } from './rows.ts';
+import { shownStretch } from './session/roomModel.ts';
+import { rowsOf } from './list/rows.ts';
+import { useReadAloud } from './useReadAloud.ts';
 import { useRoom } from './useRoom.ts';
+import { useRoomEntries } from './useRoomEntries.ts';
+import { useWriters } from './useWriters.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 const ProposeDialog = part(async () => (await import('../interview/ProposeDialog.tsx')).ProposeDialog);
-const RemoveMessage = part(async () => (await import('./RemoveMessage.tsx')).RemoveMessage);
+const RemoveMessage = part(async () => (await import('./list/RemoveMessage.tsx')).RemoveMessage);
 const RoomSearch = part(async () => (await import('../search/RoomSearch.tsx')).RoomSearch);
 const ReportChatDialog = part(async () => (await import('./ReportChatDialog.tsx')).ReportChatDialog);
 
@@ -90,8 +88,6 @@ export function RoomPane({
     `,
     key,
   );
-  const navigate = useNavigate();
-  const offers = mayOffer(useSessionState());
   const environment = useRelayEnvironment();
   const userId = room.ownUserId;
   // The mark of unread messages stays while reading.
@@ -133,18 +129,10 @@ export function RoomPane({
   const answered =
     replyTo === null ? null : (shown.messages.findLast(({ id }) => id === replyTo.id) ?? replyTo);
 
-  // Read aloud once, without the whole list.
   const pane = useRef<HTMLElement>(null);
   // What is pressed away here, such as an answered request, leaves the focus in the room.
   useKeptFocus(pane);
-  const said = useRef<string | undefined>(undefined);
-  useEffect(() => {
-    if (newest === undefined || said.current === newest.id) return;
-    const isFirst = said.current === undefined;
-    said.current = newest.id;
-    if (!isFirst && newest.sender.id !== userId)
-      announce(`${newest.sender.name}さんから: ${quotedWords(newest)}`);
-  }, [newest, userId]);
+  useReadAloud(newest, userId);
 
   const seen = (): void => {
     if (newest === undefined || room.standing === 'REQUESTED' || newest.sequence <= room.lastReadSequence)
@@ -162,6 +150,15 @@ export function RoomPane({
     takeBack: (clientId) => setRestored({ text: session.takeBack(clientId) }),
   };
 
+  /** What was not sent after all is written on, or kept for when the room is open again. */
+  const takenBack = (text: string): void => {
+    if (canWrite) setRestored({ text });
+    else {
+      addToDraft(userId, room.id, text);
+      toast.success('予約を取り消しました。本文は下書きに残しました。');
+    }
+  };
+
   const standingOffers = readStandingOffers(room);
   const [proposing, setProposing] = useState<{ readonly interview: Interview | null } | null>(null);
   const newestInterviews = useMemo(() => newestOfInterviews(messages), [messages]);
@@ -173,40 +170,12 @@ export function RoomPane({
     took: (message) => session.took(message),
     propose: (interview) => setProposing({ interview }),
   };
-  const waiting = standingOffers.find(({ consultationId }) => consultationId === null);
-  const entries: readonly MenuEntry[] =
-    room.standing !== 'OPEN'
-      ? []
-      : isCreator
-        ? [
-            {
-              id: 'quote',
-              label: '見積を送る',
-              icon: 'file',
-              onAction: () => void navigate({ to: '/quotes/create', search: { room: room.id } }),
-            },
-          ]
-        : [
-            {
-              id: 'interview',
-              label: '面談の日程を提案する',
-              icon: 'calendar',
-              onAction: () => setProposing({ interview: null }),
-            },
-            ...(offers
-              ? [
-                  {
-                    id: 'offer',
-                    label: waiting === undefined ? 'オファーを送る' : '送ったオファーを見る',
-                    icon: 'file' as const,
-                    onAction: () =>
-                      void (waiting === undefined
-                        ? navigate({ to: '/offers/create', search: { room: room.id } })
-                        : navigate({ to: '/offers/$id', params: { id: waiting.id } })),
-                  },
-                ]
-              : []),
-          ];
+  const entries = useRoomEntries({
+    roomId: room.id,
+    isCreator,
+    offerId: standingOffers.find(({ consultationId }) => consultationId === null)?.id,
+    onInterview: () => setProposing({ interview: null }),
+  });
 
   const writers = useWriters(typing, userId);
   const typed = writers.map((id) => {
@@ -291,7 +260,12 @@ export function RoomPane({
       {isCreator && (room.standing === 'REQUESTED' || room.standing === 'DECLINED') && (
         <RequestNotice room={room} />
       )}
-      <LaterList room={room} sent={sent} onTakenBack={(text) => setRestored({ text })} />
+      <LaterList
+        room={room}
+        sent={sent}
+        onTakenBack={takenBack}
+        onCopy={canWrite ? null : (text) => void copy(text)}
+      />
       {canWrite ? (
         <Composer
           session={session}
@@ -306,7 +280,7 @@ export function RoomPane({
           typing={typingWords}
           facts={facts}
           restored={restored}
-          entries={entries}
+          entries={room.standing === 'OPEN' ? entries : []}
         />
       ) : (
         <p className={styles.closed}>{room.cannotSendReason}</p>
@@ -347,17 +321,4 @@ async function copy(text: string): Promise<void> {
   } catch {
     toast.error('コピーできませんでした。');
   }
-}
-
-/** Who is typing; each event counts for some seconds. */
-function useWriters(typing: ReadonlyMap<string, number>, userId: string): readonly string[] {
-  const [now, setNow] = useState(Date.now);
-  const ends = [...typing].filter(([id, until]) => id !== userId && until > now);
-  const next = Math.min(...ends.map(([, until]) => until));
-  useEffect(() => {
-    if (!Number.isFinite(next)) return undefined;
-    const timer = setTimeout(() => setNow(Date.now()), Math.max(next - Date.now(), 0) + 50);
-    return () => clearTimeout(timer);
-  }, [next]);
-  return ends.map(([id]) => id);
 }

@@ -5,7 +5,7 @@ import type {
   roomTalk_room$key,
 } from '../../../../__generated__/roomTalk_room.graphql.ts';
 import type { Interview } from '../interview/interviewMessage.ts';
-import type { RoomMessage } from './roomMessage.ts';
+import type { RoomMessage } from './session/roomMessage.ts';
 
 interface StandingOfferOf {
   readonly id: string;

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { carryOn, handOver } from './carryUnsent.ts';
-import { MessageCard } from './MessageCard.part.ts';
-import { hasCard } from './roomMessage.ts';
-import type { RoomMessage } from './roomMessage.ts';
-import { RoomSession } from './roomSession.ts';
-import type { RoomView } from './roomSession.ts';
+import { carryOn, handOver } from './session/carryUnsent.ts';
+import { MessageCard } from './cards/MessageCard.part.ts';
+import { hasCard } from './session/roomMessage.ts';
+import type { RoomMessage } from './session/roomMessage.ts';
+import { RoomSession } from './session/roomSession.ts';
+import type { RoomView } from './session/roomSession.ts';
 
 /** Cards come with the page that they stand in, so that nothing moves. */
 const prepare = (messages: readonly RoomMessage[]): Promise<void> | null =>

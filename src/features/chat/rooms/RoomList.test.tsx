@@ -10,7 +10,7 @@ import { expectAskedAgain } from '../../../testing/askedAgain.tsx';
 import { renderBeforeTown } from '../../../testing/renderBeforeTown.tsx';
 import { company, creator } from '../../session/testing/viewers.ts';
 import { RoomFiles } from '../panel/RoomFiles.tsx';
-import { unsentBox } from '../room/unsent.ts';
+import { unsentBox } from '../room/session/unsent.ts';
 import { roomOf } from '../testing/messages.ts';
 import { RoomList } from './RoomList.tsx';
 

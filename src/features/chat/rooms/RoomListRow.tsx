@@ -5,7 +5,7 @@ import type { RoomListRow_room$key } from '../../../../__generated__/RoomListRow
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { UnreadDot } from '../../../ui/text/Unread.tsx';
-import { useHasUnsent } from '../room/useHasUnsent.ts';
+import { useHasUnsent } from '../room/session/useHasUnsent.ts';
 import { creatorFace } from '../../people/creatorFace.ts';
 import { LatestLine } from './LatestLine.tsx';
 import * as styles from './rooms.css.ts';

@@ -6,7 +6,7 @@ import type { FoundMessagesPaginationQuery } from '../../../../__generated__/Fou
 import type { FoundMessagesQuery } from '../../../../__generated__/FoundMessagesQuery.graphql.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
-import { quotedWords, readMessage } from '../room/roomMessage.ts';
+import { quotedWords, readMessage } from '../room/session/roomMessage.ts';
 import * as styles from './search.css.ts';
 import { snippetOf } from './snippet.ts';
 import { creatorName } from '../../people/creatorName.ts';

@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
 import { formatDate } from '../../../ui/text/formatDate.ts';
-import { ConsultationSlip } from '../../chat/room/ConsultationSlip.tsx';
+import { ConsultationSlip } from '../../chat/room/cards/ConsultationSlip.tsx';
 import { creatorFace } from '../../people/creatorFace.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { useSession } from '../../session/session.ts';

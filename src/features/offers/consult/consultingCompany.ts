@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { consultingCompany_company$key } from '../../../../__generated__/consultingCompany_company.graphql.ts';
 import { formatPhone } from '../../../lib/text/formatPhone.ts';
-import type { SlipCompany } from '../../chat/room/roomMessage.ts';
+import type { SlipCompany } from '../../chat/room/session/roomMessage.ts';
 
 const none: SlipCompany = { name: null, address: null, contact: null };
 

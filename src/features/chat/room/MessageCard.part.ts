@@ -1,3 +1,0 @@
-import { part } from '../../../lib/part.ts';
-
-export const MessageCard = part(async () => (await import('./MessageCard.tsx')).MessageCard);

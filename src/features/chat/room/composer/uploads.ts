@@ -1,0 +1,89 @@
+import { graphql } from 'relay-runtime';
+import type { IEnvironment } from 'relay-runtime';
+import type { uploadsFileMutation } from '../../../../../__generated__/uploadsFileMutation.graphql.ts';
+import type { uploadsMediaMutation } from '../../../../../__generated__/uploadsMediaMutation.graphql.ts';
+import { withTime } from '../../../../lib/failureWords.ts';
+import { commit } from '../../../../relay/commit.ts';
+import { mutationErrors } from '../../../../relay/mutationErrors.ts';
+import { isMedium } from './files.ts';
+import { SendRefusal } from '../session/roomCalls.ts';
+import { readMessage } from '../session/roomMessage.ts';
+import type { RoomMessage } from '../session/roomMessage.ts';
+
+interface Upload {
+  readonly roomId: string;
+  readonly file: File;
+  readonly clientId: string;
+  readonly albumId: string | null;
+  readonly replyToId: string | null;
+  readonly signal: AbortSignal;
+}
+
+function refuse(response: object): void {
+  const [refusal] = mutationErrors(response);
+  if (refusal !== undefined) throw new SendRefusal(withTime(refusal));
+}
+
+/** The same `clientId` is the same message, however often it is sent. */
+export async function upload(
+  environment: IEnvironment,
+  { roomId, file, clientId, albumId, replyToId, signal }: Upload,
+): Promise<RoomMessage> {
+  const options = { uploadables: { file }, signal };
+  if (isMedium(file)) {
+    const response = await commit<uploadsMediaMutation>(
+      environment,
+      graphql`
+        mutation uploadsMediaMutation(
+          $file: Upload!
+          $roomId: ID!
+          $clientId: String!
+          $albumId: String
+          $replyToId: ID
+        ) {
+          addMediaMessage(
+            file: $file
+            roomId: $roomId
+            clientId: $clientId
+            albumId: $albumId
+            replyToId: $replyToId
+          ) {
+            errors {
+              ...mutationErrors @relay(mask: false)
+            }
+            message {
+              ...roomMessage_message
+            }
+          }
+        }
+      `,
+      { file: null, roomId, clientId, albumId, replyToId },
+      options,
+    );
+    refuse(response);
+    const { message } = response.addMediaMessage;
+    if (message == null) throw new SendRefusal('ファイルを送れませんでした。');
+    return readMessage(message);
+  }
+  const response = await commit<uploadsFileMutation>(
+    environment,
+    graphql`
+      mutation uploadsFileMutation($file: Upload!, $roomId: ID!, $clientId: String!, $replyToId: ID) {
+        addFileMessage(file: $file, roomId: $roomId, clientId: $clientId, replyToId: $replyToId) {
+          errors {
+            ...mutationErrors @relay(mask: false)
+          }
+          message {
+            ...roomMessage_message
+          }
+        }
+      }
+    `,
+    { file: null, roomId, clientId, replyToId },
+    options,
+  );
+  refuse(response);
+  const { message } = response.addFileMessage;
+  if (message == null) throw new SendRefusal('ファイルを送れませんでした。');
+  return readMessage(message);
+}
