@@ -33,7 +33,7 @@ export interface EntryInput {
   readonly jobOpeningId: string;
   readonly entryMessage: string;
   readonly answers: readonly { readonly questionId: string; readonly answerText: string }[];
-  /** The published version the creator read; null: any. */
+  /** The published version the creator read; null where it does not matter which. */
   readonly openingVersion?: number | null | undefined;
 }
 
