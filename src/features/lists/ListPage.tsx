@@ -5,7 +5,6 @@ import { graphql } from 'react-relay/hooks';
 import type { ListPageDeleteMutation } from '../../../__generated__/ListPageDeleteMutation.graphql.ts';
 import type { ListPageEntriesQuery } from '../../../__generated__/ListPageEntriesQuery.graphql.ts';
 import type { ListPageQuery } from '../../../__generated__/ListPageQuery.graphql.ts';
-import type { ListPageTakeOutMutation } from '../../../__generated__/ListPageTakeOutMutation.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { useQuery } from '../../relay/useQuery.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -23,6 +22,7 @@ import { useSessionState } from '../session/session.ts';
 import { ChosenPeople, useChosenPeople } from './ChosenPeople.tsx';
 import { ListedCreator } from './ListedCreator.tsx';
 import * as css from './lists.css.ts';
+import { useSetListed } from './useSetListed.ts';
 import { RenameList } from './RenameList.tsx';
 import { PhraseText } from '../../ui/text/PhraseText.tsx';
 
@@ -84,23 +84,7 @@ function OpenList({ list: { id, name, count } }: { readonly list: List }): React
       }
     }
   `);
-  const { act: setListed } = useAct<ListPageTakeOutMutation>(graphql`
-    mutation ListPageTakeOutMutation($input: SetCreatorsListedInput!) {
-      setCreatorsListed(input: $input) {
-        list {
-          id
-          count
-        }
-        takenNotes {
-          creatorId
-          note
-        }
-        errors {
-          ...mutationErrors @relay(mask: false)
-        }
-      }
-    }
-  `);
+  const { act: setListed } = useSetListed();
   const place = useRef<HTMLDivElement>(null);
   // A row that is taken out takes its button along.
   useKeptFocus(place);

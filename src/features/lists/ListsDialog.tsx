@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { ListsDialogListMutation } from '../../../__generated__/ListsDialogListMutation.graphql.ts';
 import type { ListsDialogMakeMutation } from '../../../__generated__/ListsDialogMakeMutation.graphql.ts';
 import type { ListsDialogQuery } from '../../../__generated__/ListsDialogQuery.graphql.ts';
 import { waitsForWords } from '../../lib/forms/stopWhileComposing.ts';
@@ -16,13 +15,13 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useAct } from '../page/useAct.ts';
 import { longestListName } from './limits.ts';
 import * as css from './lists.css.ts';
+import { useSetListed } from './useSetListed.ts';
+import type { TakenNotes } from './useSetListed.ts';
 
 interface ListsDialogProps {
   readonly creatorIds: readonly string[];
   readonly onClose: () => void;
 }
-
-type TakenNotes = NonNullable<ListsDialogListMutation['response']['setCreatorsListed']['takenNotes']>;
 
 /** Which of the company's lists these creators are in; new lists can be made here. */
 export function ListsDialog({ creatorIds, onClose }: ListsDialogProps): ReactElement {
@@ -52,23 +51,7 @@ export function ListsDialog({ creatorIds, onClose }: ListsDialogProps): ReactEle
   const [made, setMade] = useState<ListsDialogQuery['response']['creatorLists'] | null>(null);
   const [name, setName] = useState('');
   const [newId, setNewId] = useState(() => crypto.randomUUID());
-  const { act: setListed, pending } = useAct<ListsDialogListMutation>(graphql`
-    mutation ListsDialogListMutation($input: SetCreatorsListedInput!) {
-      setCreatorsListed(input: $input) {
-        list {
-          id
-          count
-        }
-        takenNotes {
-          creatorId
-          note
-        }
-        errors {
-          ...mutationErrors @relay(mask: false)
-        }
-      }
-    }
-  `);
+  const { act: setListed, pending } = useSetListed();
   const { act: make, pending: making } = useAct<ListsDialogMakeMutation>(graphql`
     mutation ListsDialogMakeMutation($input: SaveCreatorListInput!) {
       saveCreatorList(input: $input) {

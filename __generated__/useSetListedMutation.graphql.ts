@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce588de474da823327b4d868b41dfc1c>>
+ * @generated SignedSource<<a96c433d946794b2a6ad5d07b88d7896>>
  * @lightSyntaxTransform
  */
 
@@ -18,10 +18,10 @@ export type TakenCreatorNoteInput = {
   creatorId: string;
   note: string;
 };
-export type ListPageTakeOutMutation$variables = {
+export type useSetListedMutation$variables = {
   input: SetCreatorsListedInput;
 };
-export type ListPageTakeOutMutation$data = {
+export type useSetListedMutation$data = {
   readonly setCreatorsListed: {
     readonly errors: ReadonlyArray<{
       readonly __typename: string;
@@ -39,9 +39,9 @@ export type ListPageTakeOutMutation$data = {
     }> | null | undefined;
   };
 };
-export type ListPageTakeOutMutation = {
-  response: ListPageTakeOutMutation$data;
-  variables: ListPageTakeOutMutation$variables;
+export type useSetListedMutation = {
+  response: useSetListedMutation$data;
+  variables: useSetListedMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -169,7 +169,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ListPageTakeOutMutation",
+    "name": "useSetListedMutation",
     "selections": [
       {
         "alias": null,
@@ -209,7 +209,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ListPageTakeOutMutation",
+    "name": "useSetListedMutation",
     "selections": [
       {
         "alias": null,
@@ -248,16 +248,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f0e5ef24e23b493db96277073650dbc4",
+    "cacheID": "10fb1b3e6bbddd1e1a7273db7322b6de",
     "id": null,
     "metadata": {},
-    "name": "ListPageTakeOutMutation",
+    "name": "useSetListedMutation",
     "operationKind": "mutation",
-    "text": "mutation ListPageTakeOutMutation(\n  $input: SetCreatorsListedInput!\n) {\n  setCreatorsListed(input: $input) {\n    list {\n      id\n      count\n    }\n    takenNotes {\n      creatorId\n      note\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation useSetListedMutation(\n  $input: SetCreatorsListedInput!\n) {\n  setCreatorsListed(input: $input) {\n    list {\n      id\n      count\n    }\n    takenNotes {\n      creatorId\n      note\n    }\n    errors {\n      __typename\n      __isError: __typename\n      message\n      ... on ArgumentInvalidError {\n        field\n      }\n      ... on UserInputInvalidError {\n        field\n      }\n      ... on InvalidImageInputError {\n        field\n      }\n      ... on RateLimitExceededError {\n        retryAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "218249de2506d7098ea8a50363a31a3c";
+(node as any).hash = "f4ef243b08723fd31ef7729a9a809499";
 
 export default node;
