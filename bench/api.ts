@@ -11,16 +11,16 @@ import { readConfig } from '../server/config.ts';
 import type { Database } from '../server/db/client.ts';
 import { createGraphqlEndpoint } from '../server/graphql/endpoint.ts';
 import { schema } from '../server/graphql/schema.ts';
-import { systemClock } from '../server/lib/clock.ts';
-import type { Clock } from '../server/lib/clock.ts';
+import { systemClock } from '../server/lib/dates/clock.ts';
+import type { Clock } from '../server/lib/dates/clock.ts';
 import { uuidV7 } from '../server/lib/ids.ts';
 import { createLifecycle } from '../server/lib/process/lifecycle.ts';
 import { silentLog } from '../server/lib/process/log.ts';
-import { createSecretBox } from '../server/lib/secretBox.ts';
-import type { Services } from '../server/lib/services.ts';
-import type { Viewer } from '../server/lib/viewer.ts';
+import { createSecretBox } from '../server/lib/secrets/secretBox.ts';
+import type { Services } from '../server/lib/request/services.ts';
+import type { Viewer } from '../server/lib/request/viewer.ts';
 import { hashingQueue } from '../server/modules/accounts/credentials/passwords.ts';
-import { createImageService } from '../server/modules/media/imageService.ts';
+import { createImageService } from '../server/modules/media/serving/imageService.ts';
 import { createIngest } from '../server/modules/media/ingest.ts';
 
 export interface BenchApi {

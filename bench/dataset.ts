@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { openDatabase } from '../server/db/client.ts';
 import type { Database } from '../server/db/client.ts';
 import type { Tables } from '../server/db/__generated__/tables.ts';
-import type { Clock } from '../server/lib/clock.ts';
+import type { Clock } from '../server/lib/dates/clock.ts';
 import { scoreDueProducts } from '../server/modules/products/feeds/score.ts';
 import { migrate, MigrationChangedError } from '../server/db/migrate.ts';
 

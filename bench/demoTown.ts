@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { createDiskStorage } from '../server/adapters/storage/disk.ts';
 import type { Database } from '../server/db/client.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { systemClock } from '../server/lib/clock.ts';
+import { systemClock } from '../server/lib/dates/clock.ts';
 import { uuidV7 } from '../server/lib/ids.ts';
 import { silentLog } from '../server/lib/process/log.ts';
-import { createSecretBox } from '../server/lib/secretBox.ts';
+import { createSecretBox } from '../server/lib/secrets/secretBox.ts';
 import { seedDemo } from '../server/modules/demo/seed.ts';
 import { indexChanges } from '../server/modules/search/indexing/indexing.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CompiledQuery } from 'kysely';
-import { encodeGlobalId } from '../server/lib/globalId.ts';
-import type { UserViewer } from '../server/lib/viewer.ts';
+import { encodeGlobalId } from '../server/lib/request/globalId.ts';
+import type { UserViewer } from '../server/lib/request/viewer.ts';
 import { openApi } from './api.ts';
 import type { BenchApi } from './api.ts';
 import { setClock } from './dataset.ts';

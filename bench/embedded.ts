@@ -7,7 +7,7 @@ import { migrate } from '../server/db/migrate.ts';
 import { customPlan } from '../server/db/statements.ts';
 import { openApi } from './api.ts';
 import { benchDatabaseUrl, fill, people } from './dataset.ts';
-import { feedQuery } from './feedHttp.ts';
+import { feedQuery } from './feeds/feedHttp.ts';
 import { compare, ratioRow } from './measure.ts';
 import type { Row } from './measure.ts';
 import { rawStatement } from './rawStatement.ts';

@@ -1,12 +1,12 @@
 import { buildSchema, parse, printSchema } from 'graphql';
-import { isOperation, OperationCompiler } from '../server/graphql/compile.ts';
-import type { CompiledOperation } from '../server/graphql/compile.ts';
-import { finish } from '../server/graphql/finish.ts';
+import { isOperation, OperationCompiler } from '../server/graphql/execution/compile.ts';
+import type { CompiledOperation } from '../server/graphql/execution/compile.ts';
+import { finish } from '../server/graphql/execution/finish.ts';
 import { schema } from '../server/graphql/schema.ts';
-import type { Context } from '../server/lib/context.ts';
+import type { Context } from '../server/lib/request/context.ts';
 import { openApi } from './api.ts';
 import { openBenchDatabase } from './dataset.ts';
-import { feedQuery } from './feedHttp.ts';
+import { feedQuery } from './feeds/feedHttp.ts';
 import { compareCpu, ratioRow } from './measure.ts';
 import type { Row } from './measure.ts';
 import { recordedDatabase } from './recorded.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createDiskStorage } from '../server/adapters/storage/disk.ts';
 import { rawRequest, startTestServer } from '../server/http/testing.ts';
 import { silentLog } from '../server/lib/process/log.ts';
-import { createImageService } from '../server/modules/media/imageService.ts';
+import { createImageService } from '../server/modules/media/serving/imageService.ts';
 import { loadSharp } from '../server/modules/media/sharp.ts';
 import { compare, compareCpu, ratioRow } from './measure.ts';
 import type { Row } from './measure.ts';

@@ -9,23 +9,23 @@ interface Part {
 
 /** `npm run bench -- feed execution` runs the named parts; without names all of them. */
 const parts: Readonly<Record<string, Part>> = {
-  feed: { onPostgres: true, run: async () => (await import('./feedHttp.ts')).feedHttp() },
+  feed: { onPostgres: true, run: async () => (await import('./feeds/feedHttp.ts')).feedHttp() },
   execution: { onPostgres: true, run: async () => (await import('./execution.ts')).execution() },
-  keyset: { onPostgres: true, run: async () => (await import('./keyset.ts')).keyset() },
+  keyset: { onPostgres: true, run: async () => (await import('./feeds/keyset.ts')).keyset() },
   // A database of its own.
   desk: { onPostgres: false, run: async () => (await import('./desk.ts')).desk() },
-  store: { onPostgres: false, run: async () => (await import('./store.ts')).store() },
-  bundle: { onPostgres: false, run: async () => (await import('./bundle.ts')).bundle() },
-  browser: { onPostgres: true, run: async () => (await import('./browser.ts')).browser() },
+  store: { onPostgres: false, run: async () => (await import('./feeds/store.ts')).store() },
+  bundle: { onPostgres: false, run: async () => (await import('./browser/bundle.ts')).bundle() },
+  browser: { onPostgres: true, run: async () => (await import('./browser/browser.ts')).browser() },
   deskBrowser: {
     onPostgres: false,
-    run: async () => (await import('./deskBrowser.ts')).deskBrowser(),
+    run: async () => (await import('./browser/deskBrowser.ts')).deskBrowser(),
   },
   images: { onPostgres: false, run: async () => (await import('./images.ts')).images() },
   start: { onPostgres: false, run: async () => (await import('./start.ts')).start() },
   signIn: { onPostgres: false, run: async () => (await import('./signIn.ts')).signIn() },
-  search: { onPostgres: false, run: async () => (await import('./search.ts')).search() },
-  needs: { onPostgres: false, run: async () => (await import('./needs.ts')).needs() },
+  search: { onPostgres: false, run: async () => (await import('./search/search.ts')).search() },
+  needs: { onPostgres: false, run: async () => (await import('./search/needs.ts')).needs() },
   // Databases of their own.
   chat: { onPostgres: false, run: async () => (await import('./chat.ts')).chat() },
   notices: { onPostgres: false, run: async () => (await import('./notices.ts')).notices() },
@@ -37,12 +37,12 @@ const parts: Readonly<Record<string, Part>> = {
   // A database of its own.
   searchScale: {
     onPostgres: false,
-    run: async () => (await import('./searchScale.ts')).searchScale(),
+    run: async () => (await import('./search/searchScale.ts')).searchScale(),
   },
-  colors: { onPostgres: false, run: async () => (await import('./colors.ts')).colors() },
+  colors: { onPostgres: false, run: async () => (await import('./search/colors.ts')).colors() },
   savedSearches: {
     onPostgres: false,
-    run: async () => (await import('./savedSearches.ts')).savedSearches(),
+    run: async () => (await import('./search/savedSearches.ts')).savedSearches(),
   },
   embedded: { onPostgres: true, run: async () => (await import('./embedded.ts')).embedded() },
 };

@@ -1,5 +1,5 @@
-import { systemClock } from '../server/lib/clock.ts';
-import type { UserViewer } from '../server/lib/viewer.ts';
+import { systemClock } from '../server/lib/dates/clock.ts';
+import type { UserViewer } from '../server/lib/request/viewer.ts';
 import type { Database } from '../server/db/client.ts';
 import { people } from './dataset.ts';
 

@@ -49,7 +49,7 @@
         },
         body: question.textContent,
         credentials: 'omit',
-        // As long as the page's own questions wait (src/relay/network.ts).
+        // As long as the page's own questions wait (src/relay/network/network.ts).
         signal: AbortSignal.timeout(30000),
       })
         .then(function (answer) {

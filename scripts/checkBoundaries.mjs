@@ -89,9 +89,14 @@ const typesOnly = [
     'server/lib',
     'modules: use case',
     'services.ts lists the ports that modules own',
-    /^server\/lib\/services\.ts$/,
+    /^server\/lib\/request\/services\.ts$/,
   ],
-  ['server/lib', 'server/config', 'services.ts carries the configuration', /^server\/lib\/services\.ts$/],
+  [
+    'server/lib',
+    'server/config',
+    'services.ts carries the configuration',
+    /^server\/lib\/request\/services\.ts$/,
+  ],
   ['server/http', 'modules: sql', 'rows that are written out as they are'],
 ];
 

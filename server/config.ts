@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isMailAddress, parseMailbox } from './lib/mailAddress.ts';
+import { isMailAddress, parseMailbox } from './lib/text/mailAddress.ts';
 
 /**
  * The only reader of the environment. `variables` describes each (the README's table is printed from it by

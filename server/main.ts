@@ -7,14 +7,14 @@ import type { OpenExport } from './http/files/exports.ts';
 import type { Database } from './db/client.ts';
 import { DataDirInUseError, DataDirNotWritableError } from './db/lock.ts';
 import type { TunnelHandler } from './http/options.ts';
-import { systemClock } from './lib/clock.ts';
+import { systemClock } from './lib/dates/clock.ts';
 import { DataFolderError, keptSecret, prepareDataFolder } from './lib/process/dataFolder.ts';
 import { uuidV7 } from './lib/ids.ts';
 import { signAddressesWith } from './lib/mediaAddress.ts';
 import { createLifecycle, type Lifecycle } from './lib/process/lifecycle.ts';
 import { createLog, type Log } from './lib/process/log.ts';
-import { createSecretBox } from './lib/secretBox.ts';
-import type { Services } from './lib/services.ts';
+import { createSecretBox } from './lib/secrets/secretBox.ts';
+import type { Services } from './lib/request/services.ts';
 
 /**
  * Starts the server: configuration → data folder → database → adapters → HTTP. Only this file picks adapters.
@@ -32,13 +32,13 @@ async function start(config: Config, log: Log, lifecycle: Lifecycle): Promise<vo
     import('./modules/personal-data/export/houseExport.ts'),
     import('./modules/content/pageHeads.ts'),
     import('./modules/content/outside.ts'),
-    import('./modules/media/publicMedia.ts'),
+    import('./modules/media/serving/publicMedia.ts'),
     import('./modules/notifications/unsubscribing.ts'),
-    import('./modules/notifications/push.ts'),
+    import('./modules/notifications/push/push.ts'),
     import('./modules/builds/builds.ts'),
     import('./graphql/adminSchema.ts'),
     import('./modules/staff/sessions.ts'),
-    import('./graphql/firstAnswers.ts'),
+    import('./graphql/execution/firstAnswers.ts'),
     import('./modules/content/addresses.ts'),
   ]);
   const httpModule = import('./http/server.ts');
@@ -181,7 +181,7 @@ async function assemble(config: Config, folder: string, log: Log, lifecycle: Lif
     { hashingQueue },
     { createWebPush },
   ] = await Promise.all([
-    import('./modules/media/imageService.ts'),
+    import('./modules/media/serving/imageService.ts'),
     import('./modules/media/ingest.ts'),
     import('./adapters/heic/decodeHeic.ts'),
     import('./adapters/mail/outbox.ts'),

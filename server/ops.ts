@@ -6,10 +6,10 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { holdsCluster } from './db/cluster.ts';
 import { DataDirInUseError } from './db/lock.ts';
 import { askRunningServer, type ControlResult } from './http/control.ts';
-import { systemClock } from './lib/clock.ts';
+import { systemClock } from './lib/dates/clock.ts';
 import { uuidV7 } from './lib/ids.ts';
 import { keptSecret } from './lib/process/dataFolder.ts';
-import { createSecretBox } from './lib/secretBox.ts';
+import { createSecretBox } from './lib/secrets/secretBox.ts';
 
 /** The path is wrong or was never started on. Creating a database here would answer from an empty one. */
 class NoDatabaseError extends Error {

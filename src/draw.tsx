@@ -9,9 +9,9 @@ import { App } from './app/App.tsx';
 import { keepEnvironments } from './app/environments.ts';
 import { createAppRouter } from './app/routing/router.tsx';
 import { createGuestSession } from './features/session/session.ts';
-import { guestAccessToken } from './relay/accessToken.ts';
+import { guestAccessToken } from './relay/network/accessToken.ts';
 import { closeEnvironment, createEnvironment } from './relay/environment.ts';
-import { answersOf } from './relay/firstAnswers.ts';
+import { answersOf } from './relay/network/firstAnswers.ts';
 
 export { setPageConfig } from './lib/config.ts';
 

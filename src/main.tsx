@@ -17,12 +17,12 @@ import { createAppRouter } from './app/routing/router.tsx';
 import { report, startSentry } from './app/reports/sentry.ts';
 import { startSession } from './features/session/tokenSession.ts';
 import { setErrorReporter } from './features/page/errorReport.ts';
-import { keepFeedsOverReload } from './relay/feedSessions.ts';
+import { keepFeedsOverReload } from './relay/feeds/feedSessions.ts';
 import { createEnvironment } from './relay/environment.ts';
-import { readFirstAnswers } from './relay/firstAnswers.ts';
+import { readFirstAnswers } from './relay/network/firstAnswers.ts';
 import { outdatePages } from './relay/outdate.ts';
 import { isCodeMissing, isMissingCode } from './lib/part.ts';
-import { NetworkError } from './relay/transportErrors.ts';
+import { NetworkError } from './relay/network/transportErrors.ts';
 import { fetchPicturesForPaper } from './ui/pictures/picturesOnPaper.ts';
 import './ui/theme/global.css.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { retryDelayMs } from '../../src/relay/subscriptions.ts';
+import { retryDelayMs } from '../../src/relay/network/subscriptions.ts';
 import type { Row } from '../measure.ts';
 import type { Bare, Town } from './delivery.ts';
 import type { Server } from './servers.ts';

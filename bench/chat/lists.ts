@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from '../../server/db/client.ts';
-import { encodeGlobalId } from '../../server/lib/globalId.ts';
+import { encodeGlobalId } from '../../server/lib/request/globalId.ts';
 import { openApi } from '../api.ts';
 import { compare, median, ratioRow } from '../measure.ts';
 import type { Row } from '../measure.ts';

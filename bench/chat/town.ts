@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { systemClock } from '../../server/lib/clock.ts';
-import { encodeGlobalId } from '../../server/lib/globalId.ts';
+import { systemClock } from '../../server/lib/dates/clock.ts';
+import { encodeGlobalId } from '../../server/lib/request/globalId.ts';
 import type { Database } from '../../server/db/client.ts';
 import { testRows } from '../../server/db/testing/testRows.ts';
 import { signAccessToken } from '../../server/modules/accounts/sessions/accessTokens.ts';

@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openDatabase } from '../../server/db/client.ts';
-import { systemClock } from '../../server/lib/clock.ts';
+import { systemClock } from '../../server/lib/dates/clock.ts';
 import { uuidV7 } from '../../server/lib/ids.ts';
-import { queueDigests } from '../../server/modules/notifications/digest.ts';
+import { queueDigests } from '../../server/modules/notifications/digest/digest.ts';
 
 /**
  * Started by `notices.ts` as a process that may be killed: queues the daily mails, and reports how long the

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { paletteOf } from '../../server/modules/media/palette.ts';
+import { paletteOf } from '../../server/modules/media/palette/palette.ts';
 import { thumbhashOf } from '../../server/modules/media/thumbhash.ts';
 
 /** Writes demo/media/previews.json, so that seeding decodes no picture: `node scripts/demo-art/previews.ts`. */

@@ -29,11 +29,11 @@ const ofForms: readonly (readonly [string, RegExp])[] = [
   ['drafts', /\/src\/lib\/(?:drafts\/(?:record|entries|table)|forms\/sameValue)\./],
   [
     'controls',
-    /\/src\/ui\/(?:choices\/(?:Checkbox|Choice\.css|RadioGroup|Switch)|fields\/(?:Field\.css|FieldGroup|FieldParts|FormMessage|FormSection|formPlace))/,
+    /\/src\/ui\/(?:choices\/(?:Checkbox|Choice\.css|RadioGroup|Switch)|fields\/form\/(?:Field\.css|FieldGroup|FieldParts|FormMessage|FormSection|formPlace))/,
   ],
   [
     'fields',
-    /\/src\/ui\/(?:choices\/(?:RadioCards|Select|useControlled)|fields\/(?:DateField|Field\.tsx|NumberField|TextArea|TextField|parseDate|useLimitedText))/,
+    /\/src\/ui\/(?:choices\/(?:RadioCards|Select|useControlled)|fields\/(?:DateField|NumberField|form\/Field\.tsx|parseDate|text\/(?:TextArea|TextField|useLimitedText)))/,
   ],
   [
     'forms',
@@ -44,7 +44,7 @@ const ofForms: readonly (readonly [string, RegExp])[] = [
   // Who somebody is: names, addresses, passwords.
   [
     'persons',
-    /\/src\/(?:features\/accounts\/typedEmail|lib\/(?:forms\/|text\/(?:emailSuggestion|givenName))|ui\/fields\/(?:EmailField|NameFields|PasswordField|PhoneField|useKanaReading))/,
+    /\/src\/(?:features\/accounts\/typedEmail|lib\/(?:forms\/|text\/(?:emailSuggestion|givenName))|ui\/fields\/text\/(?:EmailField|NameFields|PasswordField|PhoneField|useKanaReading))/,
   ],
 ];
 /** What lists, their tabs and their filters are made of. */
@@ -52,7 +52,7 @@ const listRooms =
   /\/src\/(?:features\/(?:bookmarks\/bookmarkKey|feeds\/FeedEnd|page\/(?:MoreOfList|useVisit)|session\/OnlyPublicState)|ui\/(?:buttons\/PopoverButton|lists\/(?:Pagination|TabCount|Tabs|fastScroll|showWhole|tabClass)|pictures\/Swatch\.|text\/(?:Tag|Unread|tagClass)))/;
 /** Endless lists: their engine and their rows. */
 const feedRooms =
-  /\/src\/(?:features\/feeds\/(?!WaitingFeed|FeedEnd|useCardLinks)|relay\/(?:paged|usePaged|definePaged)Feed|ui\/lists\/[Ww]indow|lib\/browser\/rowHeights)/;
+  /\/src\/(?:features\/feeds\/(?!WaitingFeed|FeedEnd|useCardLinks)|relay\/feeds\/(?:paged|usePaged|definePaged)Feed|ui\/lists\/[Ww]indow|lib\/browser\/rowHeights)/;
 /**
  * Modules that are nearly always needed together, in one file each: on a phone 300 bytes take as long to ask
  * for as 20,000.
@@ -77,13 +77,13 @@ const together: Readonly<Record<string, RegExp>> = {
   hits: /\/src\/features\/search\/(?:\w+Hits|Marked\w+|search\.css|searchWords|saved\/saved)/,
   workFeeds: /\/src\/features\/products\/cards\/ProductFeed/,
   // What comes to a member by the socket, and what waits to be sent: pages that show it do not wait for the rest.
-  news: /\/src\/features\/(?:notices\/useNoticeEvents|chat\/(?:rooms\/roomNews|room\/(?:carryUnsent|unsent)))/,
+  news: /\/src\/features\/(?:notices\/useNoticeEvents|chat\/(?:rooms\/roomNews|room\/session\/(?:carryUnsent|unsent)))/,
   members:
-    /\/src\/(?:app\/chrome\/(?:MemberTools|SearchBox)|features\/(?:session\/(?:sessionCalls|AccountNotice)|chat\/rooms\/unreadRooms|onboarding\/MemberOverlayHost)|relay\/subscriptions\.)|\/node_modules\/graphql-ws\//,
+    /\/src\/(?:app\/chrome\/(?:MemberTools|SearchBox)|features\/(?:session\/(?:sessionCalls|AccountNotice)|chat\/rooms\/unreadRooms|onboarding\/MemberOverlayHost)|relay\/network\/subscriptions\.)|\/node_modules\/graphql-ws\//,
   // What the list of rooms and an open room both are made of.
-  chat: /\/src\/features\/chat\/(?:chat\.css|rooms\/(?!unreadRooms|roomNews)|room\/(?:WaitingRoom|roomMessage|roomTalk)|interview\/interviewMessage|search\/(?:useTyped|search\.css))/,
+  chat: /\/src\/features\/chat\/(?:chat\.css|rooms\/(?!unreadRooms|roomNews)|room\/(?:WaitingRoom|roomTalk|session\/roomMessage)|interview\/interviewMessage|search\/(?:useTyped|search\.css))/,
   opening:
-    /\/src\/features\/jobs\/opening\/(?!HiddenFromCompany|OtherJobs|Payout\.|ReplyBy|openingTerms|sameCompany)/,
+    /\/src\/features\/jobs\/opening\/(?!HiddenFromCompany|OtherJobs|pay\/Payout\.|ReplyBy|openingTerms|sameCompany)/,
   // What its menus and its sheet show is loaded when they open.
   filters: /\/src\/ui\/filters\/(?!FilterChoices|FilterSheet)/,
   openings: /\/src\/features\/jobs\/list\//,
@@ -100,6 +100,14 @@ const together: Readonly<Record<string, RegExp>> = {
   creator: /\/src\/features\/creators\/creator(?:Member)?Feed\./,
   work: /\/src\/features\/products\/view\/(?:Product(?!sOfAuthor)|arrange|useView)/,
 };
+
+/** Every pattern of a group, for the test that holds its names against the files there are. */
+export const chunkPatterns: readonly RegExp[] = [
+  commonRooms,
+  listRooms,
+  ...ofForms.map(([, pattern]) => pattern),
+  ...Object.values(together),
+];
 
 const isOfForms = (id: string): boolean => ofForms.some(([, test]) => test.test(id));
 

@@ -1,9 +1,9 @@
 import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import type { Context } from '../lib/context.ts';
-import { DomainError } from '../lib/errors.ts';
-import { isMeant, logSurprise, maskedMessage } from '../lib/masked.ts';
-import type { Services } from '../lib/services.ts';
+import type { Context } from '../lib/request/context.ts';
+import { DomainError } from '../lib/request/errors.ts';
+import { isMeant, logSurprise, maskedMessage } from '../lib/request/masked.ts';
+import type { Services } from '../lib/request/services.ts';
 import { expectedError } from './errors.ts';
 import type { ExpectedError, Failed } from './errors.ts';
 

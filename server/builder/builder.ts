@@ -4,11 +4,11 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError, isInterfaceType, isObjectType } from 'graphql';
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import * as v from 'valibot';
-import type { Context } from '../lib/context.ts';
-import { hasRole, seesMemberContent } from '../lib/viewer.ts';
-import type { Role } from '../lib/viewer.ts';
-import { decodeGlobalId, encodeGlobalId, globalIdsOf } from '../lib/globalId.ts';
-import type { GlobalId } from '../lib/globalId.ts';
+import type { Context } from '../lib/request/context.ts';
+import { hasRole, seesMemberContent } from '../lib/request/viewer.ts';
+import type { Role } from '../lib/request/viewer.ts';
+import { decodeGlobalId, encodeGlobalId, globalIdsOf } from '../lib/request/globalId.ts';
+import type { GlobalId } from '../lib/request/globalId.ts';
 import { readDateTime, serializeDateTime } from './dateTime.ts';
 import { upTo } from './lists.ts';
 

@@ -1,4 +1,4 @@
-import type { CountedConnection } from '../lib/paging.ts';
+import type { CountedConnection } from '../lib/request/paging.ts';
 import { builder } from './builder.ts';
 
 /** A ref that is already implemented. */

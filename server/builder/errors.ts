@@ -1,5 +1,5 @@
-import { DomainError, errorNames, InvalidInputs } from '../lib/errors.ts';
-import type { DomainErrorDetails, ErrorName } from '../lib/errors.ts';
+import { DomainError, errorNames, InvalidInputs } from '../lib/request/errors.ts';
+import type { DomainErrorDetails, ErrorName } from '../lib/request/errors.ts';
 import { builder } from './builder.ts';
 
 /** Errors that name their input field. */

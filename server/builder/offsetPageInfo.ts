@@ -1,4 +1,4 @@
-import type { OffsetPage } from '../lib/paging.ts';
+import type { OffsetPage } from '../lib/request/paging.ts';
 import { builder } from './builder.ts';
 
 export const OffsetPageInfo = builder.objectRef<OffsetPage<unknown>['pageInfo']>('OffsetPageInfo').implement({

@@ -1,6 +1,6 @@
 import { orErrors } from './errors.ts';
 import type { ExpectedError, Failed } from './errors.ts';
-import type { ErrorName } from '../lib/errors.ts';
+import type { ErrorName } from '../lib/request/errors.ts';
 
 const conflict: ExpectedError = {
   code: 'DraftConflictError',

@@ -1,8 +1,8 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { isOperation, OperationCompiler } from '../graphql/compile.ts';
-import { DomainError, InvalidInputs } from '../lib/errors.ts';
-import { offsetPage, offsetWindow } from '../lib/paging.ts';
+import { isOperation, OperationCompiler } from '../graphql/execution/compile.ts';
+import { DomainError, InvalidInputs } from '../lib/request/errors.ts';
+import { offsetPage, offsetWindow } from '../lib/request/paging.ts';
 import { builder } from './builder.ts';
 import { orErrors } from './errors.ts';
 import { payload } from './payload.ts';

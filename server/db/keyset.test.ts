@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connection } from '../lib/paging.ts';
-import type { Key, KeysetPage } from '../lib/paging.ts';
+import { connection } from '../lib/request/paging.ts';
+import type { Key, KeysetPage } from '../lib/request/paging.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from './keyset.ts';
 import { testDatabase } from './testing/testDatabase.ts';
 import { testMoment, testRows } from './testing/testRows.ts';

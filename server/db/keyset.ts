@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SelectQueryBuilder } from 'kysely';
-import type { Key, KeysetPage } from '../lib/paging.ts';
+import type { Key, KeysetPage } from '../lib/request/paging.ts';
 
 /** `desc`: newest first. */
 export type ListOrder = 'asc' | 'desc';

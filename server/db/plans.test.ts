@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Compilable, SelectQueryBuilder } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Key, KeysetPage } from '../lib/paging.ts';
+import type { Key, KeysetPage } from '../lib/request/paging.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from './keyset.ts';
 import { planOf } from './testing/testPlans.ts';
 import { testTown, townIds } from './testing/testTown.ts';

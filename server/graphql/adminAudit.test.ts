@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { encodeGlobalId } from '../lib/globalId.ts';
+import { encodeGlobalId } from '../lib/request/globalId.ts';
 import { codeAt } from '../modules/accounts/second-factor/totp.ts';
 import { hashToken } from '../modules/accounts/credentials/oneTimeTokens.ts';
 import { paperAuthenticator } from '../modules/accounts/passkeys/testing.ts';

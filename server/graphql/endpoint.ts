@@ -1,20 +1,20 @@
 import { GraphQLError } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { Plugin } from 'graphql-yoga';
-import type { GraphqlEndpoint, HttpEndpoint } from '../lib/graphqlEndpoint.ts';
-import type { RequestInfo } from '../lib/context.ts';
-import { maskedMessage } from '../lib/masked.ts';
-import type { Services } from '../lib/services.ts';
-import type { StaffAsking } from '../lib/staff.ts';
-import type { Viewer } from '../lib/viewer.ts';
-import { isOperation, OperationCompiler } from './compile.ts';
+import type { GraphqlEndpoint, HttpEndpoint } from '../lib/request/graphqlEndpoint.ts';
+import type { RequestInfo } from '../lib/request/context.ts';
+import { maskedMessage } from '../lib/request/masked.ts';
+import type { Services } from '../lib/request/services.ts';
+import type { StaffAsking } from '../lib/request/staff.ts';
+import type { Viewer } from '../lib/request/viewer.ts';
+import { isOperation, OperationCompiler } from './execution/compile.ts';
 import { createDocuments } from './documents.ts';
 import type { DocumentRules, Documents } from './documents.ts';
-import { finish } from './finish.ts';
+import { finish } from './execution/finish.ts';
 import { maskError } from './masking.ts';
-import { createShortWay } from './shortWay.ts';
-import { createSubscriptionOptions } from './subscriptions.ts';
-import type { SocketLimits } from './subscriptions.ts';
+import { createShortWay } from './execution/shortWay.ts';
+import { createSubscriptionOptions } from './execution/subscriptions.ts';
+import type { SocketLimits } from './execution/subscriptions.ts';
 
 interface HttpEndpointOptions<Asking> extends DocumentRules {
   readonly services: Services;

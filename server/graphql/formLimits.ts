@@ -1,4 +1,4 @@
-import { limitsOf } from '../lib/fields.ts';
+import { limitsOf } from '../lib/request/fields.ts';
 import { grossPriceLimits, netPriceLimits } from '../lib/prices.ts';
 import { profileLimits } from '../modules/creators/profiles/profileInput.ts';
 import {

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
-import { DomainError } from '../lib/errors.ts';
-import { isMeant, logSurprise, maskedMessage } from '../lib/masked.ts';
-import type { Services } from '../lib/services.ts';
+import { DomainError } from '../lib/request/errors.ts';
+import { isMeant, logSurprise, maskedMessage } from '../lib/request/masked.ts';
+import type { Services } from '../lib/request/services.ts';
 
 /** Replaces an unexpected error by an id, and logs it with that id. */
 export function maskError(error: unknown, services: Pick<Services, 'log' | 'newId'>): GraphQLError {

@@ -13,11 +13,11 @@ import type { TestApi } from './testing.ts';
 import { sendFiles } from './testUploads.ts';
 import { startTestServer } from '../http/testing.ts';
 import type { TestServer } from '../http/testing.ts';
-import { encodeGlobalId } from '../lib/globalId.ts';
+import { encodeGlobalId } from '../lib/request/globalId.ts';
 import { OutboxWorker } from '../lib/outbox/outboxWorker.ts';
 import { authenticate } from '../modules/accounts/sessions/authenticate.ts';
 
-/** The page's own store over real sockets, in a process of its own (`bench/pageStores.ts`). */
+/** The page's own store over real sockets, in a process of its own (`bench/chat/pageStores.ts`). */
 
 let api: TestApi;
 let server: TestServer;
@@ -67,7 +67,7 @@ async function opened({ creator, owner, colleague }: House, room: string) {
     })),
   );
   const given = JSON.stringify({ origin: server.origin, roomId, people });
-  const page = fork(join(import.meta.dirname, '../../bench/pageStores.ts'), [given], { execArgv: [] });
+  const page = fork(join(import.meta.dirname, '../../bench/chat/pageStores.ts'), [given], { execArgv: [] });
   pages.push(page);
   await once(page, 'message');
   return {

@@ -10,9 +10,9 @@ import {
 } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mutationsWithErrors } from '../builder/answerInPayloads.ts';
-import { encodeGlobalId } from '../lib/globalId.ts';
-import { maskedMessage } from '../lib/masked.ts';
-import { guest } from '../lib/viewer.ts';
+import { encodeGlobalId } from '../lib/request/globalId.ts';
+import { maskedMessage } from '../lib/request/masked.ts';
+import { guest } from '../lib/request/viewer.ts';
 import { schema } from './schema.ts';
 import { testApi, type TestApi } from './testing.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldContent, FieldName } from '../lib/fields.ts';
+import type { FieldContent, FieldName } from '../lib/request/fields.ts';
 import { fieldsOfAll, fieldsOfKind } from '../modules/jobs/contents/fields.ts';
 import { workFields } from '../modules/products/contents/fields.ts';
 

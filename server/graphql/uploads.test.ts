@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builder } from '../builder/builder.ts';
-import { guest } from '../lib/viewer.ts';
+import { guest } from '../lib/request/viewer.ts';
 import { createGraphqlEndpoint } from './endpoint.ts';
 import { testApi, type TestApi } from './testing.ts';
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { GraphqlEndpoint, GraphqlPost } from '../lib/graphqlEndpoint.ts';
+import type { GraphqlEndpoint, GraphqlPost } from '../lib/request/graphqlEndpoint.ts';
 import { echoEndpoint, startTestServer, type TestServer, type TestServerOptions } from './testing.ts';
 
 let server: TestServer | undefined;

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
-import type { RequestInfo } from '../lib/context.ts';
-import type { HttpEndpoint } from '../lib/graphqlEndpoint.ts';
+import type { RequestInfo } from '../lib/request/context.ts';
+import type { HttpEndpoint } from '../lib/request/graphqlEndpoint.ts';
 import { BodyError, readBody, readPieces } from './request/body.ts';
 import { encodeAnswer } from './request/encoding.ts';
 import { answer, refuseMethod, type Exchange, type HeaderList } from './request/exchange.ts';

@@ -1,6 +1,6 @@
-import type { GraphqlEndpoint, HttpEndpoint } from '../lib/graphqlEndpoint.ts';
-import type { Services } from '../lib/services.ts';
-import type { IsPublicMedia } from '../modules/media/publicMedia.ts';
+import type { GraphqlEndpoint, HttpEndpoint } from '../lib/request/graphqlEndpoint.ts';
+import type { Services } from '../lib/request/services.ts';
+import type { IsPublicMedia } from '../modules/media/serving/publicMedia.ts';
 import type { IdentityEmulator } from '../modules/accounts/sign-in/identity.ts';
 import type { Mailbox } from '../modules/mail/mailer.ts';
 import type { OpenExport } from './files/exports.ts';

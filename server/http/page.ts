@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RequestInfo } from '../lib/context.ts';
+import type { RequestInfo } from '../lib/request/context.ts';
 import type { Log } from '../lib/process/log.ts';
 import type { Draw, Drawing } from './drawing.ts';
 import { readCodeLinks, type CodeLinks } from './pageCode.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testClock } from '../lib/clock.ts';
+import { testClock } from '../lib/dates/clock.ts';
 import { startTestServer, type TestServer } from './testing.ts';
 
 let server: TestServer | undefined;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Clock } from '../lib/clock.ts';
+import type { Clock } from '../lib/dates/clock.ts';
 import type { Log } from '../lib/process/log.ts';
 import { networkOf } from '../lib/process/network.ts';
 import { readBody } from './request/body.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '../lib/errors.ts';
+import { DomainError } from '../lib/request/errors.ts';
 import { networkOf } from '../lib/process/network.ts';
 import { readBody } from './request/body.ts';
 import { answer, refuse, refuseMethod } from './request/exchange.ts';

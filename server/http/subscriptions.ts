@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { RequestInfo } from '../lib/context.ts';
+import type { RequestInfo } from '../lib/request/context.ts';
 import { isCut } from './request/clientGone.ts';
 import type { Log } from '../lib/process/log.ts';
-import { tryAgainLater } from '../lib/graphqlEndpoint.ts';
-import type { SubscriptionServerOptions } from '../lib/graphqlEndpoint.ts';
+import { tryAgainLater } from '../lib/request/graphqlEndpoint.ts';
+import type { SubscriptionServerOptions } from '../lib/request/graphqlEndpoint.ts';
 import { networkOf } from '../lib/process/network.ts';
 import { createTally } from '../lib/process/tally.ts';
 

@@ -11,12 +11,12 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createDiskStorage } from '../adapters/storage/disk.ts';
 import { readConfig, type Environment } from '../config.ts';
-import { systemClock } from '../lib/clock.ts';
-import type { Clock } from '../lib/clock.ts';
+import { systemClock } from '../lib/dates/clock.ts';
+import type { Clock } from '../lib/dates/clock.ts';
 import { silentLog, type Log } from '../lib/process/log.ts';
-import { createImageService, type ImageServiceOptions } from '../modules/media/imageService.ts';
+import { createImageService, type ImageServiceOptions } from '../modules/media/serving/imageService.ts';
 import type { ObjectStorage } from '../modules/media/storage.ts';
-import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
+import type { GraphqlEndpoint } from '../lib/request/graphqlEndpoint.ts';
 import type { HttpServerOptions } from './options.ts';
 import { createHttpServer } from './server.ts';
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { GraphqlEndpoint } from '../lib/graphqlEndpoint.ts';
+import type { GraphqlEndpoint } from '../lib/request/graphqlEndpoint.ts';
 import { echoEndpoint, startTestServer, type TestServer } from './testing.ts';
 import { uploadLimits } from './request/uploadRoom.ts';
 

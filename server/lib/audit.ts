@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../db/__generated__/tables.ts';
 import { jsonb } from '../db/values.ts';
 import type { Json } from '../db/values.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './dates/clock.ts';
 import type { NewId } from './ids.ts';
 
 export interface Act {

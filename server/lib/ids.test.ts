@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testClock } from './clock.ts';
+import { testClock } from './dates/clock.ts';
 import { uuidV7 } from './ids.ts';
 
 const clock = testClock('2026-04-01T09:00:00.000Z');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from './clock.ts';
+import type { Clock } from './dates/clock.ts';
 
 export type NewId = () => string;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { addressOf, signAddressesWith, signedAddress, signedFor } from './mediaAddress.ts';
-import { systemClock, testClock } from './clock.ts';
+import { systemClock, testClock } from './dates/clock.ts';
 
 const day = 86_400_000;
 const key = `${'ab'.repeat(32)}.webp`;

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import type { Clock } from './clock.ts';
-import { systemClock } from './clock.ts';
-import { isSameSignature } from './signing.ts';
+import type { Clock } from './dates/clock.ts';
+import { systemClock } from './dates/clock.ts';
+import { isSameSignature } from './secrets/signing.ts';
 
 /**
  * Addresses of stored objects. Public ones are plain and never change. All others are signed and expire;

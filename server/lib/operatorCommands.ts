@@ -1,5 +1,5 @@
 import type { Acting } from './audit.ts';
-import type { Services } from './services.ts';
+import type { Services } from './request/services.ts';
 
 /** The same whether a running server executes a command or the command opens the database itself. */
 export type OperatorServices = Acting &

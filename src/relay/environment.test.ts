@@ -1,6 +1,6 @@
 import { createOperationDescriptor, type IEnvironment } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
-import { guestAccessToken } from './accessToken.ts';
+import { guestAccessToken } from './network/accessToken.ts';
 import { closeEnvironment, createEnvironment, subscriptionClientOf } from './environment.ts';
 import { feedQuery, nodeQuery, productQuery } from './testing/documents.tsx';
 

@@ -1,16 +1,16 @@
 import { Environment, Network } from 'relay-runtime';
 import type { IEnvironment, RelayFieldLogger } from 'relay-runtime';
-import type { AccessTokenSource } from './accessToken.ts';
-import { answeringFirst, type FirstAnswers } from './firstAnswers.ts';
+import type { AccessTokenSource } from './network/accessToken.ts';
+import { answeringFirst, type FirstAnswers } from './network/firstAnswers.ts';
 import { missingFieldHandlers } from './missingFields.ts';
-import { keepingAnswers, type KeptAnswers } from './keptAnswers.ts';
-import { createFetchFunction, type NetworkOptions } from './network.ts';
-import { closeFeeds } from './feedSessions.ts';
-import { keepTokenSource } from './protectedFile.ts';
+import { keepingAnswers, type KeptAnswers } from './network/keptAnswers.ts';
+import { createFetchFunction, type NetworkOptions } from './network/network.ts';
+import { closeFeeds } from './feeds/feedSessions.ts';
+import { keepTokenSource } from './network/protectedFile.ts';
 import { dropWarmed } from './routeQuery.ts';
 import { createStore } from './store.ts';
-import { createLateSubscriptionClient } from './lateSubscriptions.ts';
-import type { SubscriptionClient, SubscriptionOptions } from './subscriptions.ts';
+import { createLateSubscriptionClient } from './network/lateSubscriptions.ts';
+import type { SubscriptionClient, SubscriptionOptions } from './network/subscriptions.ts';
 
 export interface FieldProblem {
   readonly kind: Parameters<RelayFieldLogger>[0]['kind'];

@@ -1,6 +1,6 @@
 import { commitLocalUpdate } from 'relay-runtime';
 import type { IEnvironment } from 'relay-runtime';
-import { forgetIdleFeeds } from './feedSessions.ts';
+import { forgetIdleFeeds } from './feeds/feedSessions.ts';
 
 /**
  * For a change that any number of pages may show: each loads again when it is next opened. Pages on the

@@ -1,6 +1,6 @@
 import { RecordSource, REF_KEY, REFS_KEY, ROOT_ID, Store } from 'relay-runtime';
 import type { CacheConfig, Disposable, MutableRecordSource, OperationDescriptor } from 'relay-runtime';
-import { isObject } from './graphqlResponse.ts';
+import { isObject } from './network/graphqlResponse.ts';
 
 export interface StoreOptions {
   /** Queries of pages that were left, kept for Back. Feeds keep their own pages. */

@@ -6,7 +6,7 @@ import { renderApp } from '../app/testing/renderApp.tsx';
 import { emailLink, passwordLink } from '../features/accounts/links.ts';
 import { creator, guest } from '../features/session/testing/viewers.ts';
 import { typedEmail } from '../features/accounts/typedEmail.ts';
-import { NetworkError } from '../relay/transportErrors.ts';
+import { NetworkError } from '../relay/network/transportErrors.ts';
 
 beforeEach(() => {
   installBrowserShims();

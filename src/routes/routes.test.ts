@@ -6,7 +6,7 @@ import { isForMembers, isPublicPage } from '../features/page/pageFacts.ts';
 import { visits } from '../features/session/destinations.ts';
 import { company, companyWith, creator, creatorWith, guest } from '../features/session/testing/viewers.ts';
 import { createSessionStore, type RegistrationStep, type SessionState } from '../features/session/session.ts';
-import { NetworkError } from '../relay/transportErrors.ts';
+import { NetworkError } from '../relay/network/transportErrors.ts';
 
 type Row = readonly [path: string, access: 'public' | 'member', group: 'chrome' | 'bare'];
 

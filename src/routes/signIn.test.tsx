@@ -7,7 +7,7 @@ import { visits } from '../features/session/destinations.ts';
 import { typedEmail } from '../features/accounts/typedEmail.ts';
 import type { MemberState, SessionState } from '../features/session/session.ts';
 import { creator, creatorWith, guest } from '../features/session/testing/viewers.ts';
-import { NetworkError } from '../relay/transportErrors.ts';
+import { NetworkError } from '../relay/network/transportErrors.ts';
 
 beforeEach(() => {
   installBrowserShims();

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { SectionBoundary } from '../features/page/SectionBoundary.tsx';
 import { company } from '../features/session/testing/viewers.ts';
-import { NetworkError } from '../relay/transportErrors.ts';
+import { NetworkError } from '../relay/network/transportErrors.ts';
 import { renderBeforeTown } from './renderBeforeTown.tsx';
 
 interface Asked {

@@ -4,7 +4,7 @@ import { startAlgoliaStandIn } from './testing/standIn.ts';
 import type { AlgoliaStandIn } from './testing/standIn.ts';
 import { testApi } from '../../graphql/testing.ts';
 import type { TestApi } from '../../graphql/testing.ts';
-import { testClock } from '../../lib/clock.ts';
+import { testClock } from '../../lib/dates/clock.ts';
 import { databaseEngine } from '../../modules/search/finding/engine.ts';
 import { wordsOf } from '../../modules/search/finding/words.ts';
 import { indexChanges } from '../../modules/search/indexing/indexing.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
-import type { Clock } from '../../lib/clock.ts';
+import type { Clock } from '../../lib/dates/clock.ts';
 import type { IdentityEmulator, IdentityVerifier } from '../../modules/accounts/sign-in/identity.ts';
 import { createGoogleVerifier } from './google.ts';
 

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey, JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testClock } from '../../lib/clock.ts';
+import { testClock } from '../../lib/dates/clock.ts';
 import { createIdentityEmulator } from './emulator.ts';
 import { createGoogleVerifier, remoteKeys } from './google.ts';
 

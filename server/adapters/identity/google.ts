@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
-import type { Clock } from '../../lib/clock.ts';
+import type { Clock } from '../../lib/dates/clock.ts';
 import type { Identity, IdentityVerifier } from '../../modules/accounts/sign-in/identity.ts';
 
 interface VerifierOptions {

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { createMailOutbox } from './outbox.ts';
 import { openDatabase } from '../../db/client.ts';
 import { migrate } from '../../db/migrate.ts';
-import { systemClock } from '../../lib/clock.ts';
+import { systemClock } from '../../lib/dates/clock.ts';
 
 const script = fileURLToPath(new URL('testing/digestProcess.ts', import.meta.url));
 const readers = 120;

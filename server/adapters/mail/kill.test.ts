@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { systemClock } from '../../lib/clock.ts';
+import { systemClock } from '../../lib/dates/clock.ts';
 import { createMailOutbox } from './outbox.ts';
 
 const script = fileURLToPath(new URL('testing/mailProcess.ts', import.meta.url));

@@ -2,7 +2,7 @@ import { mkdtemp, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { testClock } from '../../lib/clock.ts';
+import { testClock } from '../../lib/dates/clock.ts';
 import { describeMailer, sender, testMail } from './contract.ts';
 import { createMailOutbox } from './outbox.ts';
 

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Clock } from '../../lib/clock.ts';
-import { isMailAddress } from '../../lib/mailAddress.ts';
+import type { Clock } from '../../lib/dates/clock.ts';
+import { isMailAddress } from '../../lib/text/mailAddress.ts';
 import { HopelessEffectError } from '../../lib/outbox/outbox.ts';
 import type { Mailbox, Mailer, StoredMail } from '../../modules/mail/mailer.ts';
 

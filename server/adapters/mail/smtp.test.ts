@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../db/client.ts';
 import { testDatabase } from '../../db/testing/testDatabase.ts';
-import { testClock } from '../../lib/clock.ts';
+import { testClock } from '../../lib/dates/clock.ts';
 import { uuidV7 } from '../../lib/ids.ts';
 import { silentLog } from '../../lib/process/log.ts';
 import { DoubtfulEffectError, HopelessEffectError } from '../../lib/outbox/outbox.ts';

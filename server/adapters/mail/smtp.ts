@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { isMailAddress, mailDomainOf, parseMailbox } from '../../lib/mailAddress.ts';
+import { isMailAddress, mailDomainOf, parseMailbox } from '../../lib/text/mailAddress.ts';
 import { DoubtfulEffectError, HopelessEffectError } from '../../lib/outbox/outbox.ts';
 import { RefusedAddressError } from '../../modules/mail/mailer.ts';
 import type { Mailer, MailMessage } from '../../modules/mail/mailer.ts';

@@ -5,11 +5,11 @@ import { createWebPush } from './webPush.ts';
 import { effectHandlers } from '../../background.ts';
 import { testApi } from '../../graphql/testing.ts';
 import type { TestApi } from '../../graphql/testing.ts';
-import { encodeGlobalId } from '../../lib/globalId.ts';
+import { encodeGlobalId } from '../../lib/request/globalId.ts';
 import { OutboxWorker } from '../../lib/outbox/outboxWorker.ts';
-import { createSecretBox } from '../../lib/secretBox.ts';
+import { createSecretBox } from '../../lib/secrets/secretBox.ts';
 import { notify } from '../../modules/notices/notices.ts';
-import { publicKeyOf, renewDevice, resealPushKeys } from '../../modules/notifications/push.ts';
+import { publicKeyOf, renewDevice, resealPushKeys } from '../../modules/notifications/push/push.ts';
 
 type PushService = Awaited<ReturnType<typeof openPushService>>;
 

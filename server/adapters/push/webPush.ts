@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import { HopelessEffectError } from '../../lib/outbox/outbox.ts';
-import type { PushSender } from '../../modules/notifications/pushSender.ts';
+import type { PushSender } from '../../modules/notifications/push/pushSender.ts';
 
 /** Browsers' push services. Addresses come from clients, so no other host is called. */
 const services: readonly RegExp[] = [

@@ -2,9 +2,9 @@ import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
-import { decodeGlobalId, encodeGlobalId } from '../../lib/globalId.ts';
-import { hasStaffRole } from '../../lib/staff.ts';
-import type { StaffContext, StaffRole } from '../../lib/staff.ts';
+import { decodeGlobalId, encodeGlobalId } from '../../lib/request/globalId.ts';
+import { hasStaffRole } from '../../lib/request/staff.ts';
+import type { StaffContext, StaffRole } from '../../lib/request/staff.ts';
 import { readDateTime, serializeDateTime } from '../dateTime.ts';
 
 interface Types {

@@ -1,5 +1,5 @@
 import type { FieldMap } from '@pothos/core';
-import type { ErrorName } from '../../lib/errors.ts';
+import type { ErrorName } from '../../lib/request/errors.ts';
 import type { ExpectedError, Failed } from '../errors.ts';
 import type { Answered } from '../payload.ts';
 import { staffBuilder } from './staffBuilder.ts';

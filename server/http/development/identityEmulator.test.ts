@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createIdentityEmulator } from '../../adapters/identity/emulator.ts';
 import { readConfig, publicConfig } from '../../config.ts';
-import { systemClock } from '../../lib/clock.ts';
+import { systemClock } from '../../lib/dates/clock.ts';
 import { startTestServer } from '../testing.ts';
 import type { TestServer, TestServerOptions } from '../testing.ts';
 

@@ -5,8 +5,8 @@ import {
   type ImageRequest,
   type ImageService,
   type ServedImage,
-} from '../../modules/media/imageService.ts';
-import type { IsPublicMedia } from '../../modules/media/publicMedia.ts';
+} from '../../modules/media/serving/imageService.ts';
+import type { IsPublicMedia } from '../../modules/media/serving/publicMedia.ts';
 import { readAddress, type MediaAccess } from './mediaAccess.ts';
 import type { Log } from '../../lib/process/log.ts';
 import { refuse, type Exchange, type HeaderList } from '../request/exchange.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addressOf, signedAddress } from '../../lib/mediaAddress.ts';
-import { imageWidths } from '../../modules/media/imageService.ts';
+import { imageWidths } from '../../modules/media/serving/imageService.ts';
 import { attachment } from './media.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../testing.ts';
 

@@ -1,5 +1,5 @@
 import { extensionOf, fileTypes } from '../../modules/media/fileTypes.ts';
-import type { IsPublicMedia } from '../../modules/media/publicMedia.ts';
+import type { IsPublicMedia } from '../../modules/media/serving/publicMedia.ts';
 import type { ObjectStorage } from '../../modules/media/storage.ts';
 import { readAddress } from './mediaAccess.ts';
 import { refuse, type Exchange, type HeaderList } from '../request/exchange.ts';

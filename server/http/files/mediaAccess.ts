@@ -1,6 +1,6 @@
 import { signedFor } from '../../lib/mediaAddress.ts';
 import { keyOfMediaUrl } from '../../modules/media/fileTypes.ts';
-import type { IsPublicMedia } from '../../modules/media/publicMedia.ts';
+import type { IsPublicMedia } from '../../modules/media/serving/publicMedia.ts';
 
 /** An address of `/media/` that may be read. */
 export interface MediaAccess {

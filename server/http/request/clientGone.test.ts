@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { createLog } from '../../lib/process/log.ts';
-import type { GraphqlEndpoint } from '../../lib/graphqlEndpoint.ts';
+import type { GraphqlEndpoint } from '../../lib/request/graphqlEndpoint.ts';
 import { echoEndpoint, startTestServer, type TestServer } from '../testing.ts';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { GraphqlEndpoint } from '../../lib/graphqlEndpoint.ts';
+import type { GraphqlEndpoint } from '../../lib/request/graphqlEndpoint.ts';
 import { echoEndpoint, startTestServer, type TestServer, type TestServerOptions } from '../testing.ts';
 
 let server: TestServer | undefined;

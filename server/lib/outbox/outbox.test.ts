@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../db/client.ts';
 import { testDatabase } from '../../db/testing/testDatabase.ts';
 import * as v from 'valibot';
-import { testClock } from '../clock.ts';
+import { testClock } from '../dates/clock.ts';
 import { uuidV7 } from '../ids.ts';
 import { silentLog } from '../process/log.ts';
 import { enqueue, HopelessEffectError, sweepFailedEffects } from './outbox.ts';

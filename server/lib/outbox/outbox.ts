@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../../db/__generated__/tables.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../dates/clock.ts';
 import type { NewId } from '../ids.ts';
 
 export interface Effect<Payload> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../dates/clock.ts';
 import type { Log } from '../process/log.ts';
 import { DoubtfulEffectError, HopelessEffectError, PostponedEffectError } from './outbox.ts';
 import type { MayRepeat, OutboxHandler } from './outbox.ts';

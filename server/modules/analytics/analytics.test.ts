@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApi, type TestApi } from '../../graphql/testing.ts';
-import { encodeGlobalId } from '../../lib/globalId.ts';
+import { encodeGlobalId } from '../../lib/request/globalId.ts';
 import { tallyNumber, takeTallies } from '../../lib/process/numberTally.ts';
 import { runOperatorCommand } from '../operators/commands.ts';
 import { makeupOf } from './numbers/makeup.ts';

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { testDatabase } from '../../db/testing/testDatabase.ts';
-import { testClock } from '../../lib/clock.ts';
+import { testClock } from '../../lib/dates/clock.ts';
 import { earlierFile, keepBuild, withEarlierDocuments } from './builds.ts';
 
 const database = await testDatabase();

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { japanDay } from '../../lib/clock.ts';
-import type { Services } from '../../lib/services.ts';
+import { japanDay } from '../../lib/dates/clock.ts';
+import type { Services } from '../../lib/request/services.ts';
 import * as sql from './buildsSql.ts';
 import type { BuiltFile } from './buildsSql.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Context } from '../../lib/context.ts';
-import type { Services } from '../../lib/services.ts';
+import type { Context } from '../../lib/request/context.ts';
+import type { Services } from '../../lib/request/services.ts';
 import { SharedTopics } from '../../lib/pubsub/listen.ts';
 import type { PubSub } from '../../lib/pubsub/pubsub.ts';
 import { sharedEvent } from '../../lib/sharedEvents.ts';

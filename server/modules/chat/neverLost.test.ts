@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApi } from '../../graphql/testing.ts';
 import type { TestApi } from '../../graphql/testing.ts';
-import { encodeGlobalId } from '../../lib/globalId.ts';
+import { encodeGlobalId } from '../../lib/request/globalId.ts';
 import { authenticate } from '../accounts/sessions/authenticate.ts';
 import type { RoomEvent } from './events.ts';
 import { changesAfter } from './messages/messages.ts';
 import type { MessageRow } from './messages/messagesSql.ts';
 import { sendWords } from './messages/sending.ts';
 import { changesOfRoom } from './subscriptions.ts';
-import type { Context } from '../../lib/context.ts';
+import type { Context } from '../../lib/request/context.ts';
 
 let api: TestApi;
 beforeAll(async () => {

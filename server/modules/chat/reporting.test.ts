@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot';
 import { testApi } from '../../graphql/testing.ts';
 import type { TestApi } from '../../graphql/testing.ts';
-import type { Context } from '../../lib/context.ts';
-import { encodeGlobalId } from '../../lib/globalId.ts';
+import type { Context } from '../../lib/request/context.ts';
+import { encodeGlobalId } from '../../lib/request/globalId.ts';
 import { authenticate } from '../accounts/sessions/authenticate.ts';
 import { mediaSweep } from '../media/sweep.ts';
 import { sendFile } from './messages/attaching.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../lib/context.ts';
-import { DomainError } from '../../lib/errors.ts';
-import { keyOf } from '../../lib/globalId.ts';
+import type { Context } from '../../lib/request/context.ts';
+import { DomainError } from '../../lib/request/errors.ts';
+import { keyOf } from '../../lib/request/globalId.ts';
 import { fileReport, readReport } from '../reports/reports.ts';
 import type { Telling } from '../reports/reports.ts';
 import { messageKey } from './messages/messages.ts';

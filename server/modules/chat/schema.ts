@@ -1,11 +1,11 @@
 import { builder } from '../../builder/builder.ts';
-import { keyOf } from '../../lib/globalId.ts';
-import { keysetPage } from '../../lib/paging.ts';
+import { keyOf } from '../../lib/request/globalId.ts';
+import { keysetPage } from '../../lib/request/paging.ts';
 import { companyBehind } from '../companies/company/companies.ts';
 import { Company } from '../companies/company/schema.ts';
 import { creatorBehind } from '../creators/profiles/creators.ts';
 import { CreatorUser } from '../creators/profiles/schema.ts';
-import { encodeGlobalId } from '../../lib/globalId.ts';
+import { encodeGlobalId } from '../../lib/request/globalId.ts';
 import type { RoomEvent } from './events.ts';
 import { ChatUser, Message } from './messages/messageSchema.ts';
 import { changesAfter, messagesOf } from './messages/messages.ts';
@@ -15,7 +15,7 @@ import * as rooms from './rooms/rooms.ts';
 import type { ReadRow, RoomRow } from './rooms/roomsSql.ts';
 import { roomStandings, sideOf, standingOf, whyNot } from './rooms/standing.ts';
 import { changesOfRoom, messagesAdded, roomsChanged } from './subscriptions.ts';
-import { viewerId } from '../../lib/viewer.ts';
+import { viewerId } from '../../lib/request/viewer.ts';
 
 const ChatRoomStanding = builder.enumType('ChatRoomStanding', {
   description: 'Whether the viewer can write in a room, and if not, why.',

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import type { Context } from '../../lib/context.ts';
-import { hasRole, viewerId } from '../../lib/viewer.ts';
+import type { Context } from '../../lib/request/context.ts';
+import { hasRole, viewerId } from '../../lib/request/viewer.ts';
 import { viewerAgain } from '../accounts/sessions/authenticate.ts';
 import { companyTopic, creatorTopic, roomEvent, roomsHeard, roomTopic } from './events.ts';
 import type { RoomEvent, Told } from './events.ts';

@@ -1,6 +1,6 @@
 import { handle } from '../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../lib/outbox/effects.ts';
-import type { Services } from '../../lib/services.ts';
+import type { Services } from '../../lib/request/services.ts';
 import { roomChanged, roomStatesChanged } from '../rooms/rooms.ts';
 import { publishRoom } from './events.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { encodeGlobalId } from '../../lib/globalId.ts';
+import { encodeGlobalId } from '../../lib/request/globalId.ts';
 import type { TestApi } from '../../graphql/testing.ts';
 
 const errorFields =

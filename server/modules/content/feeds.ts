@@ -1,6 +1,6 @@
-import type { Context } from '../../lib/context.ts';
-import { encodeGlobalId, keyOf } from '../../lib/globalId.ts';
-import { keysetPage } from '../../lib/paging.ts';
+import type { Context } from '../../lib/request/context.ts';
+import { encodeGlobalId, keyOf } from '../../lib/request/globalId.ts';
+import { keysetPage } from '../../lib/request/paging.ts';
 import { visibleCreator } from '../creators/profiles/creators.ts';
 import { publicFeedOf } from '../products/works/products.ts';
 import { shelfOf } from './texts/shelf.ts';

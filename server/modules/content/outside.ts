@@ -1,6 +1,6 @@
-import type { Context } from '../../lib/context.ts';
-import type { Services } from '../../lib/services.ts';
-import { guest } from '../../lib/viewer.ts';
+import type { Context } from '../../lib/request/context.ts';
+import type { Services } from '../../lib/request/services.ts';
+import { guest } from '../../lib/request/viewer.ts';
 import { createCardPictures } from './cards/cardPictures.ts';
 import { journalAtom, journalRss, worksAtom } from './feeds.ts';
 import type { PublicFile } from './publicFile.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApi, type TestApi } from '../../graphql/testing.ts';
-import { encodeGlobalId } from '../../lib/globalId.ts';
+import { encodeGlobalId } from '../../lib/request/globalId.ts';
 import { fullTime } from '../jobs/testing.ts';
 import { createPageHeads } from './pageHeads.ts';
 

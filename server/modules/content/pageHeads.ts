@@ -1,7 +1,7 @@
-import type { Context } from '../../lib/context.ts';
-import type { Services } from '../../lib/services.ts';
-import { guest } from '../../lib/viewer.ts';
-import { encodeGlobalId, keyOf } from '../../lib/globalId.ts';
+import type { Context } from '../../lib/request/context.ts';
+import type { Services } from '../../lib/request/services.ts';
+import { guest } from '../../lib/request/viewer.ts';
+import { encodeGlobalId, keyOf } from '../../lib/request/globalId.ts';
 import { authorOf, skillsOf, visibleCreator } from '../creators/profiles/creators.ts';
 import type { CreatorRow } from '../creators/profiles/sql.ts';
 import { companyOf, isOver, openingOutside } from '../jobs/openings/openings.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testApi } from '../../graphql/testing.ts';
 import type { TestApi } from '../../graphql/testing.ts';
-import type { Context } from '../../lib/context.ts';
-import { encodeGlobalId } from '../../lib/globalId.ts';
+import type { Context } from '../../lib/request/context.ts';
+import { encodeGlobalId } from '../../lib/request/globalId.ts';
 import { authenticate } from '../accounts/sessions/authenticate.ts';
 import { sendWords } from '../chat/messages/sending.ts';
 import { answerInDemo } from './answers.ts';

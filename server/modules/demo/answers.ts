@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Context } from '../../lib/context.ts';
-import { encodeGlobalId } from '../../lib/globalId.ts';
-import type { Services } from '../../lib/services.ts';
+import type { Context } from '../../lib/request/context.ts';
+import { encodeGlobalId } from '../../lib/request/globalId.ts';
+import type { Services } from '../../lib/request/services.ts';
 import { companyTopic, creatorTopic } from '../chat/events.ts';
 import { readMessages, tellTyping } from '../chat/messages/reading.ts';
 import { sendWords } from '../chat/messages/sending.ts';

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/client.ts';
 import { testDatabase } from '../../db/testing/testDatabase.ts';
 import { works } from '../../../demo/works.ts';
-import { testClock } from '../../lib/clock.ts';
+import { testClock } from '../../lib/dates/clock.ts';
 import { uuidV7 } from '../../lib/ids.ts';
 import { silentLog } from '../../lib/process/log.ts';
-import { createSecretBox } from '../../lib/secretBox.ts';
+import { createSecretBox } from '../../lib/secrets/secretBox.ts';
 import { memoryStorage } from '../media/testing.ts';
 import { type DemoSummary, seedDemo } from './seed.ts';
 

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import type { Services } from '../../lib/services.ts';
+import type { Services } from '../../lib/request/services.ts';
 import { scoreAll } from '../products/feeds/score.ts';
 import { readAllSignals } from '../recommend/ranking/signals.ts';
 import { planRooms } from './chatPlan.ts';

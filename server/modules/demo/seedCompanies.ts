@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { demoCompanies, demoPeople } from '../../../demo/town/companies.ts';
 import { dayMs, daysBefore } from '../../../demo/town/times.ts';
 import type { DemoCompany, DemoPerson } from '../../../demo/town/types.ts';
-import { companyNameKey } from '../../lib/companyName.ts';
+import { companyNameKey } from '../../lib/text/companyName.ts';
 import { insertAll } from './sql.ts';
 import { type Town, e164 } from './town.ts';
 

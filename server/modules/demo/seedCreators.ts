@@ -5,7 +5,7 @@ import { lot } from '../../../demo/town/lots.ts';
 import { dayMs, daysBefore } from '../../../demo/town/times.ts';
 import type { DemoCreator } from '../../../demo/types.ts';
 import { works } from '../../../demo/works.ts';
-import { companyNameKey } from '../../lib/companyName.ts';
+import { companyNameKey } from '../../lib/text/companyName.ts';
 import { insertAll } from './sql.ts';
 import type { Town } from './town.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot';
 import { testApi } from '../../graphql/testing.ts';
 import type { TestApi } from '../../graphql/testing.ts';
-import { encodeGlobalId } from '../../lib/globalId.ts';
+import { encodeGlobalId } from '../../lib/request/globalId.ts';
 import { enqueue } from '../../lib/outbox/outbox.ts';
 import { deliveredMails } from '../mail/testing.ts';
 import { offerAccepted } from '../offers/offers/accepted.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../lib/services.ts';
+import type { Services } from '../../lib/request/services.ts';
 import { makeFeeInvoice } from './fees/feePaper.ts';
 import { unmadeFeeInvoices } from './fees/feesSql.ts';
 import { makeInvoice } from './invoices/invoicePaper.ts';

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
-import { japanDay } from '../../lib/clock.ts';
-import { encodeGlobalId } from '../../lib/globalId.ts';
+import { japanDay } from '../../lib/dates/clock.ts';
+import { encodeGlobalId } from '../../lib/request/globalId.ts';
 import { handle } from '../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../lib/outbox/effects.ts';
 import { enqueue } from '../../lib/outbox/outbox.ts';
-import { addDays } from '../../lib/paymentDates.ts';
-import type { Services } from '../../lib/services.ts';
+import { addDays } from '../../lib/dates/paymentDates.ts';
+import type { Services } from '../../lib/request/services.ts';
 import { sendersOf } from '../companies/members/owners.ts';
 import { notify } from '../notices/notices.ts';
 import { offerAccepted } from '../offers/offers/accepted.ts';

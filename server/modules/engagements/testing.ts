@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { TestApi } from '../../graphql/testing.ts';
-import { encodeGlobalId } from '../../lib/globalId.ts';
+import { encodeGlobalId } from '../../lib/request/globalId.ts';
 import { enqueue } from '../../lib/outbox/outbox.ts';
 import { OutboxWorker } from '../../lib/outbox/outboxWorker.ts';
 import { offerAccepted } from '../offers/offers/accepted.ts';

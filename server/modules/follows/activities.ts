@@ -1,6 +1,6 @@
-import type { Context } from '../../lib/context.ts';
-import { connection } from '../../lib/paging.ts';
-import type { Connection, KeysetPage } from '../../lib/paging.ts';
+import type { Context } from '../../lib/request/context.ts';
+import { connection } from '../../lib/request/paging.ts';
+import type { Connection, KeysetPage } from '../../lib/request/paging.ts';
 import { visibleCreator } from '../creators/profiles/creators.ts';
 import type { CreatorRow } from '../creators/profiles/sql.ts';
 import { memberScope } from '../viewer/visibility.ts';

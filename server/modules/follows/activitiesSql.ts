@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import { keysetValues, walks } from '../../db/keyset.ts';
 import { prepared } from '../../db/prepared.ts';
-import type { Key, KeysetPage } from '../../lib/paging.ts';
+import type { Key, KeysetPage } from '../../lib/request/paging.ts';
 import { notHiddenFrom } from '../viewer/visibilitySql.ts';
 import type { ViewerScope } from '../viewer/visibilitySql.ts';
 

@@ -1,6 +1,6 @@
 import { builder } from '../../builder/builder.ts';
-import { encodeGlobalId } from '../../lib/globalId.ts';
-import { keysetPage } from '../../lib/paging.ts';
+import { encodeGlobalId } from '../../lib/request/globalId.ts';
+import { keysetPage } from '../../lib/request/paging.ts';
 import { CreatorUser, JobSeekingStatus } from '../creators/profiles/schema.ts';
 import { Product } from '../products/works/schema.ts';
 import * as activities from './activities.ts';

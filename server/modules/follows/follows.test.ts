@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOnPostgres } from '../../db/testing/testDatabase.ts';
 import { testApi, type TestApi } from '../../graphql/testing.ts';
-import { encodeGlobalId } from '../../lib/globalId.ts';
+import { encodeGlobalId } from '../../lib/request/globalId.ts';
 import { deliveredMails } from '../mail/testing.ts';
 
 let api: TestApi;

@@ -1,10 +1,10 @@
-import { after, batched } from '../../lib/batch.ts';
-import type { Context } from '../../lib/context.ts';
-import { DomainError } from '../../lib/errors.ts';
-import { connection } from '../../lib/paging.ts';
-import type { CountedConnection, KeysetPage } from '../../lib/paging.ts';
-import { hasRole } from '../../lib/viewer.ts';
-import type { UserViewer, Viewer } from '../../lib/viewer.ts';
+import { after, batched } from '../../lib/request/batch.ts';
+import type { Context } from '../../lib/request/context.ts';
+import { DomainError } from '../../lib/request/errors.ts';
+import { connection } from '../../lib/request/paging.ts';
+import type { CountedConnection, KeysetPage } from '../../lib/request/paging.ts';
+import { hasRole } from '../../lib/request/viewer.ts';
+import type { UserViewer, Viewer } from '../../lib/request/viewer.ts';
 import { knownPerson } from '../companies/members/people.ts';
 import type { PersonRow } from '../companies/members/peopleSql.ts';
 import { companyOf } from '../companies/members/people.ts';

@@ -5,7 +5,7 @@ import { columnsOf } from '../../db/columns.ts';
 import { keysetValues, walkKeyset } from '../../db/keyset.ts';
 import type { KeysetValues } from '../../db/keyset.ts';
 import { prepared } from '../../db/prepared.ts';
-import type { KeysetPage } from '../../lib/paging.ts';
+import type { KeysetPage } from '../../lib/request/paging.ts';
 import { doesNotHide, notHiddenFrom } from '../viewer/visibilitySql.ts';
 import type { ViewerScope } from '../viewer/visibilitySql.ts';
 

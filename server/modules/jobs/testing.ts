@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { TestApi } from '../../graphql/testing.ts';
-import { encodeGlobalId } from '../../lib/globalId.ts';
+import { encodeGlobalId } from '../../lib/request/globalId.ts';
 import { OutboxWorker } from '../../lib/outbox/outboxWorker.ts';
 import { chatEffects } from '../chat/telling.ts';
 import { jobEffects } from './entries/effects.ts';

@@ -1,7 +1,7 @@
 import { handle, repeatable } from '../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../lib/outbox/effects.ts';
 import { PostponedEffectError } from '../../lib/outbox/outbox.ts';
-import type { Services } from '../../lib/services.ts';
+import type { Services } from '../../lib/request/services.ts';
 import { houseOf } from './house.ts';
 import { mailSent } from './mails.ts';
 import type { Concern, MailRequest } from './mails.ts';

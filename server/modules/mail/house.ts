@@ -1,5 +1,5 @@
-import { mailDomainOf, parseMailbox } from '../../lib/mailAddress.ts';
-import type { Services } from '../../lib/services.ts';
+import { mailDomainOf, parseMailbox } from '../../lib/text/mailAddress.ts';
+import type { Services } from '../../lib/request/services.ts';
 import type { House } from './letters/letter.ts';
 
 export function houseOf({ publicOrigin, mailFrom }: Services['config']): House {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { audit } from '../../lib/audit.ts';
 import type { Acting } from '../../lib/audit.ts';
-import { DomainError } from '../../lib/errors.ts';
-import type { Services } from '../../lib/services.ts';
+import { DomainError } from '../../lib/request/errors.ts';
+import type { Services } from '../../lib/request/services.ts';
 import { houseOf } from './house.ts';
 import * as sql from './keptMailsSql.ts';
 import type { KeptMailRow } from './keptMailsSql.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../../db/__generated__/tables.ts';
-import type { Clock } from '../../lib/clock.ts';
+import type { Clock } from '../../lib/dates/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
 import { effect } from '../../lib/outbox/effects.ts';
 import { enqueue } from '../../lib/outbox/outbox.ts';

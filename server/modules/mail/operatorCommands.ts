@@ -1,5 +1,5 @@
-import { isMailAddress } from '../../lib/mailAddress.ts';
-import { columns } from '../../lib/textColumns.ts';
+import { isMailAddress } from '../../lib/text/mailAddress.ts';
+import { columns } from '../../lib/text/textColumns.ts';
 import { moment, NotUnderstoodError, numberOf } from '../../lib/operatorCommands.ts';
 import type { Commands, OperatorServices } from '../../lib/operatorCommands.ts';
 import { keptMails, sendKeptMail } from './keptMails.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
-import type { Services } from '../../lib/services.ts';
+import type { Services } from '../../lib/request/services.ts';
 import { RefusedAddressError } from './mailer.ts';
 import type { MailMessage } from './mailer.ts';
 import * as sql from './refusalsSql.ts';

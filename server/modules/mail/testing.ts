@@ -1,5 +1,5 @@
 import { OutboxWorker } from '../../lib/outbox/outboxWorker.ts';
-import type { Services } from '../../lib/services.ts';
+import type { Services } from '../../lib/request/services.ts';
 import { mailEffects } from './effects.ts';
 import type { LookAgain } from './effects.ts';
 import type { MailMessage } from './mailer.ts';

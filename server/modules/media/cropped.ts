@@ -1,4 +1,4 @@
-import { DomainError } from '../../lib/errors.ts';
+import { DomainError } from '../../lib/request/errors.ts';
 import type { ImageFacts } from './ingest.ts';
 
 const refuse = (message: string) => new DomainError('InvalidImageInputError', message, { field: 'file' });

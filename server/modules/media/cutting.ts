@@ -1,5 +1,5 @@
 import { loadSharp } from './sharp.ts';
-import { paletteOf } from './palette.ts';
+import { paletteOf } from './palette/palette.ts';
 import { thumbhashOf } from './thumbhash.ts';
 
 /** A 4:3 box within a picture, in shares of its size. */

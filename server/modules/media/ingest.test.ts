@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testClock } from '../../lib/clock.ts';
+import { testClock } from '../../lib/dates/clock.ts';
 import { createIngest, type IngestOptions } from './ingest.ts';
 import { messages, sizeOf } from './inspect.ts';
 import type { Upload } from './inspect.ts';

@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
-import { DomainError } from '../../lib/errors.ts';
-import type { Clock } from '../../lib/clock.ts';
+import { DomainError } from '../../lib/request/errors.ts';
+import type { Clock } from '../../lib/dates/clock.ts';
 import { cutThumbnail } from './cutting.ts';
 import type { Crop } from './cutting.ts';
 import { fileTypes, type MediaExtension } from './fileTypes.ts';
@@ -21,9 +21,9 @@ import {
 import { loadSharp } from './sharp.ts';
 import type { Scanner } from './scanner.ts';
 import type { ObjectStorage, StoredObject } from './storage.ts';
-import { paletteOf } from './palette.ts';
+import { paletteOf } from './palette/palette.ts';
 import { thumbhashOf } from './thumbhash.ts';
-import { readVideo } from './video.ts';
+import { readVideo } from './video/video.ts';
 import { createWorkQueue, QueueFullError } from '../../lib/process/workQueue.ts';
 
 export interface IngestedMedia extends StoredObject {

@@ -1,4 +1,4 @@
-import { DomainError } from '../../lib/errors.ts';
+import { DomainError } from '../../lib/request/errors.ts';
 import type { MediaExtension } from './fileTypes.ts';
 
 /** The browser's name and type are ignored. */

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
-import type { Services } from '../../lib/services.ts';
+import type { Services } from '../../lib/request/services.ts';
 import { addressOf, signedAddress } from '../../lib/mediaAddress.ts';
 import type { ImageFacts, IngestedFile, IngestedMedia } from './ingest.ts';
 import { invalidMedia, mediaLimits, messages, sizeOf } from './inspect.ts';

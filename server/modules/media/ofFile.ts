@@ -1,4 +1,4 @@
-import { DomainError } from '../../lib/errors.ts';
+import { DomainError } from '../../lib/request/errors.ts';
 
 /** Names the argument in a file's errors. */
 export async function ofFile<Result>(run: () => Promise<Result>): Promise<Result> {

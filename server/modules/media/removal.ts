@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../../db/__generated__/tables.ts';
-import type { Clock } from '../../lib/clock.ts';
+import type { Clock } from '../../lib/dates/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
 import { effect, handle } from '../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../lib/outbox/effects.ts';
 import { enqueue } from '../../lib/outbox/outbox.ts';
-import type { Services } from '../../lib/services.ts';
+import type { Services } from '../../lib/request/services.ts';
 import * as sql from './keepSql.ts';
 
 interface Needs {

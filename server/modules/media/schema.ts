@@ -1,6 +1,6 @@
 import { builder } from '../../builder/builder.ts';
 import { labOf, labOfHex, nearestNamed } from '../../lib/colors.ts';
-import type { Swatch } from './palette.ts';
+import type { Swatch } from './palette/palette.ts';
 import type { MediaRow } from './sql.ts';
 
 export const MediaType = builder.enumType('MediaType', { values: ['IMAGE', 'VIDEO'] as const });

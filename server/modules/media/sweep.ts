@@ -1,4 +1,4 @@
-import type { Services } from '../../lib/services.ts';
+import type { Services } from '../../lib/request/services.ts';
 import * as sql from './keepSql.ts';
 import type { Reference, SweptRow } from './keepSql.ts';
 

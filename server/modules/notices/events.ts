@@ -1,4 +1,4 @@
-import type { Services } from '../../lib/services.ts';
+import type { Services } from '../../lib/request/services.ts';
 
 /** The topic of a reader's open pages. */
 export const noticesTopic = (userId: string): string => `notices.${userId}`;

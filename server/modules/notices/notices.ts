@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import { jsonb } from '../../db/values.ts';
 import type { Json } from '../../db/values.ts';
-import type { Clock } from '../../lib/clock.ts';
+import type { Clock } from '../../lib/dates/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
 import { effect } from '../../lib/outbox/effects.ts';
 import { enqueue } from '../../lib/outbox/outbox.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import { effect } from '../../lib/outbox/effects.ts';
 import { enqueue } from '../../lib/outbox/outbox.ts';
-import type { Services } from '../../lib/services.ts';
+import type { Services } from '../../lib/request/services.ts';
 
 /** How long a message may stay unread before a notice. */
 export const messageWaitMs = 10 * 60_000;

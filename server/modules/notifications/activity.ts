@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { batched } from '../../lib/batch.ts';
-import type { Context } from '../../lib/context.ts';
-import { DomainError } from '../../lib/errors.ts';
-import { decodeGlobalId } from '../../lib/globalId.ts';
-import { connection } from '../../lib/paging.ts';
-import type { Connection, KeysetPage } from '../../lib/paging.ts';
-import type { Viewer } from '../../lib/viewer.ts';
+import { batched } from '../../lib/request/batch.ts';
+import type { Context } from '../../lib/request/context.ts';
+import { DomainError } from '../../lib/request/errors.ts';
+import { decodeGlobalId } from '../../lib/request/globalId.ts';
+import { connection } from '../../lib/request/paging.ts';
+import type { Connection, KeysetPage } from '../../lib/request/paging.ts';
+import type { Viewer } from '../../lib/request/viewer.ts';
 import { visibleCompany } from '../companies/company/companies.ts';
 import type { CompanyRow } from '../companies/company/companySql.ts';
 import { knownPerson } from '../companies/members/people.ts';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { Context } from '../../lib/context.ts';
-import { DomainError } from '../../lib/errors.ts';
+import type { Context } from '../../lib/request/context.ts';
+import { DomainError } from '../../lib/request/errors.ts';
 import { handle } from '../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../lib/outbox/effects.ts';
 import type { EventStream } from '../../lib/pubsub/eventStream.ts';
 import { listen } from '../../lib/pubsub/listen.ts';
 import type { EventResult } from '../../lib/pubsub/listen.ts';
-import type { Services } from '../../lib/services.ts';
+import type { Services } from '../../lib/request/services.ts';
 import { viewerAgain } from '../accounts/sessions/authenticate.ts';
 import { noticesTopic } from '../notices/events.ts';
 import { noticeAdded } from '../notices/notices.ts';

@@ -4,7 +4,7 @@ import { dailyEffects, effectHandlers } from '../../background.ts';
 import { isOnPostgres } from '../../db/testing/testDatabase.ts';
 import { testApi } from '../../graphql/testing.ts';
 import type { TestApi } from '../../graphql/testing.ts';
-import { encodeGlobalId, keyOf } from '../../lib/globalId.ts';
+import { encodeGlobalId, keyOf } from '../../lib/request/globalId.ts';
 import { enqueue } from '../../lib/outbox/outbox.ts';
 import { OutboxWorker } from '../../lib/outbox/outboxWorker.ts';
 import { openingClosed } from '../jobs/publishing/closing.ts';
@@ -26,8 +26,8 @@ import { sweepEngagements } from '../engagements/telling.ts';
 import { remindOfKeptOpenings } from '../jobs/bookmarks/reminders.ts';
 import { indexChanges } from '../search/indexing/indexing.ts';
 import { matchArrivals, tellDue } from '../search/saved/arrivals.ts';
-import { queueDigests } from './digest.ts';
-import type { PushTarget } from './pushSender.ts';
+import { queueDigests } from './digest/digest.ts';
+import type { PushTarget } from './push/pushSender.ts';
 
 /** Every event of the product that one person is told of, who hears of it, and each way in which they may want to hear. */
 

@@ -6,7 +6,7 @@ import { OutboxWorker } from '../../lib/outbox/outboxWorker.ts';
 import { RefusedAddressError } from '../mail/mailer.ts';
 import type { MailMessage } from '../mail/mailer.ts';
 import { notify } from '../notices/notices.ts';
-import { queueDigests } from './digest.ts';
+import { queueDigests } from './digest/digest.ts';
 import { sendPlatformMails } from './platformMail.ts';
 import { stopMails } from './unsubscribing.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planOfUse } from '../../db/testing/testPlans.ts';
 import { testTown, townIds } from '../../db/testing/testTown.ts';
-import type { KeysetPage } from '../../lib/paging.ts';
+import type { KeysetPage } from '../../lib/request/paging.ts';
 import { activityPage, countUnread } from './activitySql.ts';
 import { platformPage } from './platformSql.ts';
 

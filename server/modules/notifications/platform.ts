@@ -1,8 +1,8 @@
-import { batched } from '../../lib/batch.ts';
-import type { Context } from '../../lib/context.ts';
-import { connection } from '../../lib/paging.ts';
-import type { Connection, KeysetPage } from '../../lib/paging.ts';
-import { viewerId } from '../../lib/viewer.ts';
+import { batched } from '../../lib/request/batch.ts';
+import type { Context } from '../../lib/request/context.ts';
+import { connection } from '../../lib/request/paging.ts';
+import type { Connection, KeysetPage } from '../../lib/request/paging.ts';
+import { viewerId } from '../../lib/request/viewer.ts';
 import { publishRead } from '../notices/events.ts';
 import { notificationKey, notificationNotFound, reading } from './activity.ts';
 import * as sql from './platformSql.ts';

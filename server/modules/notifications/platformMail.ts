@@ -1,9 +1,9 @@
 import { enqueueAll } from '../../lib/outbox/outbox.ts';
-import type { Services } from '../../lib/services.ts';
+import type { Services } from '../../lib/request/services.ts';
 import { mailSent } from '../mail/mails.ts';
 import type { MailRequest, Sender } from '../mail/mails.ts';
 import { noticePushed } from '../notices/notices.ts';
-import { senderOf } from './digest.ts';
+import { senderOf } from './digest/digest.ts';
 import * as sql from './platformMailSql.ts';
 import type { DueWord } from './platformMailSql.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Selectable } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import { keysetValues, walks } from '../../db/keyset.ts';
-import type { KeysetPage } from '../../lib/paging.ts';
+import type { KeysetPage } from '../../lib/request/paging.ts';
 
 export interface PlatformRow {
   readonly id: string;

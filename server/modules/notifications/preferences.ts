@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
-import type { Context } from '../../lib/context.ts';
-import { DomainError } from '../../lib/errors.ts';
-import { viewerId } from '../../lib/viewer.ts';
-import type { Role } from '../../lib/viewer.ts';
+import type { Context } from '../../lib/request/context.ts';
+import { DomainError } from '../../lib/request/errors.ts';
+import { viewerId } from '../../lib/request/viewer.ts';
+import type { Role } from '../../lib/request/viewer.ts';
 import { activityTypes } from './activity.ts';
 import * as sql from './preferencesSql.ts';
 import { ensureSettings } from './settingsSql.ts';

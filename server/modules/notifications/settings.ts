@@ -1,8 +1,8 @@
-import type { Context } from '../../lib/context.ts';
-import { DomainError } from '../../lib/errors.ts';
-import { viewerId } from '../../lib/viewer.ts';
+import type { Context } from '../../lib/request/context.ts';
+import { DomainError } from '../../lib/request/errors.ts';
+import { viewerId } from '../../lib/request/viewer.ts';
 import type { QuietHours } from '../notices/quietHours.ts';
-import { publicKeyOf } from './push.ts';
+import { publicKeyOf } from './push/push.ts';
 import * as sql from './settingsSql.ts';
 
 export interface NotificationSettings {

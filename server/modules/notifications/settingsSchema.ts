@@ -4,7 +4,7 @@ import { payload } from '../../builder/payload.ts';
 import { User, UserPayload } from '../accounts/users/userType.ts';
 import { reloadViewerUser } from '../accounts/users/users.ts';
 import type { QuietHours as Hours } from '../notices/quietHours.ts';
-import { registerDevice, removeDevice } from './push.ts';
+import { registerDevice, removeDevice } from './push/push.ts';
 import { settingsOf, updateSettings } from './settings.ts';
 import type { NotificationSettings as Settings } from './settings.ts';
 

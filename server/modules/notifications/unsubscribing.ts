@@ -1,5 +1,5 @@
-import type { Services } from '../../lib/services.ts';
-import { isSameSignature, signatureOf } from '../../lib/signing.ts';
+import type { Services } from '../../lib/request/services.ts';
+import { isSameSignature, signatureOf } from '../../lib/secrets/signing.ts';
 import { notificationKinds } from './preferences.ts';
 import * as sql from './settingsSql.ts';
 

@@ -1,7 +1,7 @@
-import { encodeGlobalId } from '../../lib/globalId.ts';
+import { encodeGlobalId } from '../../lib/request/globalId.ts';
 import { handle } from '../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../lib/outbox/effects.ts';
-import type { Services } from '../../lib/services.ts';
+import type { Services } from '../../lib/request/services.ts';
 import { notify } from '../notices/notices.ts';
 import { lookAgain, messagesWait, messageWaitMs } from '../notices/waitingMessages.ts';
 import * as sql from './waitingMessagesSql.ts';

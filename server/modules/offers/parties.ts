@@ -1,5 +1,5 @@
-import { batched } from '../../lib/batch.ts';
-import type { Context } from '../../lib/context.ts';
+import { batched } from '../../lib/request/batch.ts';
+import type { Context } from '../../lib/request/context.ts';
 import { all, named } from '../taxonomy/taxonomy.ts';
 import * as sql from './partiesSql.ts';
 import type { CompanyParty, CreatorParty } from './partiesSql.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OutboxWorker } from '../../lib/outbox/outboxWorker.ts';
-import type { Services } from '../../lib/services.ts';
-import { keyOf } from '../../lib/globalId.ts';
+import type { Services } from '../../lib/request/services.ts';
+import { keyOf } from '../../lib/request/globalId.ts';
 import { roomChanged } from '../rooms/rooms.ts';
 import { consultationEffects } from './consultations/telling.ts';
 import { documentEffects } from './offers/documents.ts';

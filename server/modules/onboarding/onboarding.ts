@@ -1,6 +1,6 @@
-import type { Context } from '../../lib/context.ts';
-import { DomainError } from '../../lib/errors.ts';
-import { viewerId } from '../../lib/viewer.ts';
+import type { Context } from '../../lib/request/context.ts';
+import { DomainError } from '../../lib/request/errors.ts';
+import { viewerId } from '../../lib/request/viewer.ts';
 import { forgetProfile } from '../creators/profiles/privateProfile.ts';
 import { noteCampaignDialogClosed } from '../accounts/users/changes.ts';
 import * as sql from './sql.ts';

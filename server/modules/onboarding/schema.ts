@@ -1,6 +1,6 @@
 import { builder } from '../../builder/builder.ts';
 import { orErrors } from '../../builder/errors.ts';
-import type { Context } from '../../lib/context.ts';
+import type { Context } from '../../lib/request/context.ts';
 import { UserPayload } from '../accounts/users/userType.ts';
 import { reloadViewerUser } from '../accounts/users/users.ts';
 import { closeCampaignDialog, completeTodoAction, registerMotivation } from './onboarding.ts';

@@ -1,4 +1,4 @@
-import { DomainError, InvalidInputs } from '../../lib/errors.ts';
+import { DomainError, InvalidInputs } from '../../lib/request/errors.ts';
 import { numbersCommands, numbersUsage } from '../analytics/numbers/operatorCommands.ts';
 import { companyCommands, companyUsage } from '../companies/registration/operatorCommands.ts';
 import { feeCommands, feeUsage } from '../engagements/fees/operatorCommands.ts';

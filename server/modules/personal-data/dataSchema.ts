@@ -1,7 +1,7 @@
 import { builder } from '../../builder/builder.ts';
 import { payload } from '../../builder/payload.ts';
 import { orErrors } from '../../builder/errors.ts';
-import { encodeGlobalId } from '../../lib/globalId.ts';
+import { encodeGlobalId } from '../../lib/request/globalId.ts';
 import * as deletion from './deletion/deletion.ts';
 import { exportAddress, latestDataExport, requestDataExport } from './export/export.ts';
 import type { DataExportRow } from './export/exportSql.ts';

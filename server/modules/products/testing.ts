@@ -1,7 +1,7 @@
 import type { TestApi } from '../../graphql/testing.ts';
 import type { Answer } from '../../graphql/testing.ts';
 import { sendFiles } from '../../graphql/testUploads.ts';
-import { keyOf } from '../../lib/globalId.ts';
+import { keyOf } from '../../lib/request/globalId.ts';
 import { loadSharp } from '../media/sharp.ts';
 
 export const errorFields = `errors { __typename message

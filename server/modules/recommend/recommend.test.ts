@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { seedDemo } from '../demo/seed.ts';
 import { testApi } from '../../graphql/testing.ts';
 import type { TestApi } from '../../graphql/testing.ts';
-import { decodeGlobalId } from '../../lib/globalId.ts';
+import { decodeGlobalId } from '../../lib/request/globalId.ts';
 
 /** Over the demo's people, whose data every reason is read back against. */
 

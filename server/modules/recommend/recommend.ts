@@ -1,8 +1,8 @@
-import type { Context } from '../../lib/context.ts';
-import { DomainError } from '../../lib/errors.ts';
-import { Inputs } from '../../lib/inputs.ts';
-import { hit } from '../../lib/rateLimit.ts';
-import type { RateLimit } from '../../lib/rateLimit.ts';
+import type { Context } from '../../lib/request/context.ts';
+import { DomainError } from '../../lib/request/errors.ts';
+import { Inputs } from '../../lib/request/inputs.ts';
+import { hit } from '../../lib/request/rateLimit.ts';
+import type { RateLimit } from '../../lib/request/rateLimit.ts';
 import { visibleByIds } from '../creators/profiles/creators.ts';
 import type { CreatorRow } from '../creators/profiles/sql.ts';
 import { newestOfCreator } from '../products/feeds/newestOfCreators.ts';

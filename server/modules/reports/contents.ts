@@ -1,7 +1,7 @@
-import type { Context } from '../../lib/context.ts';
-import { DomainError } from '../../lib/errors.ts';
-import { keyOf } from '../../lib/globalId.ts';
-import { actsFor, viewerId } from '../../lib/viewer.ts';
+import type { Context } from '../../lib/request/context.ts';
+import { DomainError } from '../../lib/request/errors.ts';
+import { keyOf } from '../../lib/request/globalId.ts';
+import { actsFor, viewerId } from '../../lib/request/viewer.ts';
 import { visibleCompany } from '../companies/company/companies.ts';
 import { detailOf } from '../companies/company/detail.ts';
 import { coverOf, visibleCreator } from '../creators/profiles/creators.ts';

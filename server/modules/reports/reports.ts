@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import type { Json } from '../../db/values.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Context } from '../../lib/context.ts';
-import { DomainError } from '../../lib/errors.ts';
+import type { Clock } from '../../lib/dates/clock.ts';
+import type { Context } from '../../lib/request/context.ts';
+import { DomainError } from '../../lib/request/errors.ts';
 import type { NewId } from '../../lib/ids.ts';
-import { Inputs } from '../../lib/inputs.ts';
-import { hit } from '../../lib/rateLimit.ts';
-import type { RateLimit } from '../../lib/rateLimit.ts';
-import { viewerId } from '../../lib/viewer.ts';
+import { Inputs } from '../../lib/request/inputs.ts';
+import { hit } from '../../lib/request/rateLimit.ts';
+import type { RateLimit } from '../../lib/request/rateLimit.ts';
+import { viewerId } from '../../lib/request/viewer.ts';
 import * as sql from './reportsSql.ts';
 import type { ReportKind, ReportReason } from './reportsSql.ts';
 

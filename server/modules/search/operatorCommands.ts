@@ -1,4 +1,4 @@
-import { keyOf } from '../../lib/globalId.ts';
+import { keyOf } from '../../lib/request/globalId.ts';
 import { NotUnderstoodError } from '../../lib/operatorCommands.ts';
 import type { Commands } from '../../lib/operatorCommands.ts';
 import { explain } from './finding/explain.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { audit } from '../../lib/audit.ts';
 import type { Acting } from '../../lib/audit.ts';
-import { DomainError } from '../../lib/errors.ts';
-import { Inputs } from '../../lib/inputs.ts';
-import type { Services } from '../../lib/services.ts';
-import type { StaffContext, StaffRole } from '../../lib/staff.ts';
+import { DomainError } from '../../lib/request/errors.ts';
+import { Inputs } from '../../lib/request/inputs.ts';
+import type { Services } from '../../lib/request/services.ts';
+import type { StaffContext, StaffRole } from '../../lib/request/staff.ts';
 import { checkNewPassword, hashPassword, isPassword } from '../accounts/credentials/passwords.ts';
 import { normalizeEmail } from '../accounts/users/emails.ts';
 import { actorOf, endSessionsOf, requireStaff } from './sessions.ts';

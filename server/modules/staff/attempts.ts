@@ -1,7 +1,7 @@
 import { networkOf } from '../../lib/process/network.ts';
-import { hit, takeBack } from '../../lib/rateLimit.ts';
-import type { RateLimit } from '../../lib/rateLimit.ts';
-import type { StaffContext } from '../../lib/staff.ts';
+import { hit, takeBack } from '../../lib/request/rateLimit.ts';
+import type { RateLimit } from '../../lib/request/rateLimit.ts';
+import type { StaffContext } from '../../lib/request/staff.ts';
 
 const quarter = 15 * 60_000;
 /** All tries from one network. */

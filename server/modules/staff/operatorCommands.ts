@@ -1,8 +1,8 @@
 import { moment, NotUnderstoodError, optionOf } from '../../lib/operatorCommands.ts';
 import type { CommandResult, Commands, OperatorServices } from '../../lib/operatorCommands.ts';
-import { isStaffRole, staffRoles } from '../../lib/staff.ts';
-import type { StaffRole } from '../../lib/staff.ts';
-import { columns } from '../../lib/textColumns.ts';
+import { isStaffRole, staffRoles } from '../../lib/request/staff.ts';
+import type { StaffRole } from '../../lib/request/staff.ts';
+import { columns } from '../../lib/text/textColumns.ts';
 import { codeAt } from '../accounts/second-factor/totp.ts';
 import * as accounts from './accounts.ts';
 import { openSecret } from './signIn.ts';

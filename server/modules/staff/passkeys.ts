@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import { isUniqueViolation } from '../../db/databaseErrors.ts';
 import type { Tables } from '../../db/__generated__/tables.ts';
 import { audit } from '../../lib/audit.ts';
-import { DomainError } from '../../lib/errors.ts';
-import { keyOf } from '../../lib/globalId.ts';
-import type { StaffContext } from '../../lib/staff.ts';
+import { DomainError } from '../../lib/request/errors.ts';
+import { keyOf } from '../../lib/request/globalId.ts';
+import type { StaffContext } from '../../lib/request/staff.ts';
 import { hashToken } from '../accounts/credentials/oneTimeTokens.ts';
 import { isPassword } from '../accounts/credentials/passwords.ts';
 import {

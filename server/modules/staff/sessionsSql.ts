@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/__generated__/tables.ts';
-import { isStaffRole } from '../../lib/staff.ts';
-import type { StaffRole } from '../../lib/staff.ts';
+import { isStaffRole } from '../../lib/request/staff.ts';
+import type { StaffRole } from '../../lib/request/staff.ts';
 
 export interface NewSession {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { audit } from '../../lib/audit.ts';
-import { DomainError } from '../../lib/errors.ts';
-import type { StaffContext } from '../../lib/staff.ts';
+import { DomainError } from '../../lib/request/errors.ts';
+import type { StaffContext } from '../../lib/request/staff.ts';
 import { isPassword } from '../accounts/credentials/passwords.ts';
 import { notShown } from '../accounts/passkeys/webauthn.ts';
 import { makeCodes, partsOf } from '../accounts/second-factor/recoveryCodes.ts';

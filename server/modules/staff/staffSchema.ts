@@ -1,9 +1,9 @@
 import { orErrors } from '../../builder/errors.ts';
 import { staffBuilder } from '../../builder/staff/staffBuilder.ts';
 import { StaffOk, staffPayload } from '../../builder/staff/staffPayload.ts';
-import { encodeGlobalId } from '../../lib/globalId.ts';
-import { staffRoles } from '../../lib/staff.ts';
-import type { StaffViewer } from '../../lib/staff.ts';
+import { encodeGlobalId } from '../../lib/request/globalId.ts';
+import { staffRoles } from '../../lib/request/staff.ts';
+import type { StaffViewer } from '../../lib/request/staff.ts';
 import type { NewTotp } from '../accounts/second-factor/totp.ts';
 import { changeOwnPassword } from './accounts.ts';
 import { endOwnSession, ownSessions, refreshStaff } from './sessions.ts';

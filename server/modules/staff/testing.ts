@@ -3,7 +3,7 @@ import { createStaffEndpoint } from '../../graphql/endpoint.ts';
 import { isAnswer } from '../../graphql/testing.ts';
 import type { Answer, TestApi } from '../../graphql/testing.ts';
 import { testHash } from '../../db/testing/testRows.ts';
-import type { StaffRole } from '../../lib/staff.ts';
+import type { StaffRole } from '../../lib/request/staff.ts';
 import { authenticateStaff } from './sessions.ts';
 import { signStaffAccess } from './tokens.ts';
 

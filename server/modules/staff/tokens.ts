@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Clock } from '../../lib/clock.ts';
+import type { Clock } from '../../lib/dates/clock.ts';
 import { isUuid } from '../../lib/ids.ts';
 
 /** Staff tokens have their own key and audience: members' tokens do not work here, nor these there. */

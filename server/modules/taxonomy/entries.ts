@@ -1,6 +1,6 @@
-import type { Context } from '../../lib/context.ts';
-import { keyOf } from '../../lib/globalId.ts';
-import type { Inputs } from '../../lib/inputs.ts';
+import type { Context } from '../../lib/request/context.ts';
+import { keyOf } from '../../lib/request/globalId.ts';
+import type { Inputs } from '../../lib/request/inputs.ts';
 import type { TaxonomyName } from './sql.ts';
 import { byIds } from './taxonomy.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { precomputedIdsOf } from '../../lib/globalId.ts';
-import type { GlobalId } from '../../lib/globalId.ts';
+import { precomputedIdsOf } from '../../lib/request/globalId.ts';
+import type { GlobalId } from '../../lib/request/globalId.ts';
 import type { Tables } from '../../db/__generated__/tables.ts';
 
 export type TaxonomyName = 'Category' | 'Industry' | 'JobOpeningTag' | 'Occupation' | 'Prefecture' | 'Tool';

@@ -1,5 +1,5 @@
-import type { Context } from '../../lib/context.ts';
-import type { Services } from '../../lib/services.ts';
+import type { Context } from '../../lib/request/context.ts';
+import type { Services } from '../../lib/request/services.ts';
 import * as sql from './sql.ts';
 import type { TaxonomyEntry, TaxonomyName } from './sql.ts';
 

@@ -1,6 +1,6 @@
-import { DomainError } from '../../lib/errors.ts';
-import { seesMemberContent } from '../../lib/viewer.ts';
-import type { Viewer } from '../../lib/viewer.ts';
+import { DomainError } from '../../lib/request/errors.ts';
+import { seesMemberContent } from '../../lib/request/viewer.ts';
+import type { Viewer } from '../../lib/request/viewer.ts';
 import type { ViewerScope } from './visibilitySql.ts';
 
 /**

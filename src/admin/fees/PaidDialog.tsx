@@ -8,7 +8,7 @@ import { formatYen } from '../../lib/text/money.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
-import { FormMessage } from '../../ui/fields/FormMessage.tsx';
+import { FormMessage } from '../../ui/fields/form/FormMessage.tsx';
 import { ActDialog } from '../../ui/overlays/ActDialog.tsx';
 import type { PaidDialog_invoice$key } from '../__generated__/PaidDialog_invoice.graphql.ts';
 import type { PaidDialogMutation } from '../__generated__/PaidDialogMutation.graphql.ts';

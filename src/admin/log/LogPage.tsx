@@ -12,7 +12,7 @@ import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { Select } from '../../ui/choices/Select.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { TextField } from '../../ui/fields/TextField.tsx';
+import { TextField } from '../../ui/fields/text/TextField.tsx';
 import type { LogPageCsvQuery } from '../__generated__/LogPageCsvQuery.graphql.ts';
 import type { LogPageQuery } from '../__generated__/LogPageQuery.graphql.ts';
 import * as page from '../page.css.ts';

@@ -6,7 +6,7 @@ import { useQuery } from '../../relay/useQuery.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
+import { TextField } from '../../ui/fields/text/TextField.tsx';
 import type { LookPageQuery } from '../__generated__/LookPageQuery.graphql.ts';
 import * as page from '../page.css.ts';
 import { addressOf, go, usePlace } from '../place.ts';

@@ -4,7 +4,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { saveFile } from '../../lib/browser/saveFile.ts';
 import { failureWords } from '../../lib/failureWords.ts';
 import { formatDateTime, tokyoDay } from '../../lib/text/dates.ts';
-import { fetchProtectedFile } from '../../relay/protectedFile.ts';
+import { fetchProtectedFile } from '../../relay/network/protectedFile.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { formMessageGap } from '../../ui/fields/Field.css.ts';
+import { formMessageGap } from '../../ui/fields/form/Field.css.ts';
 import { media } from '../../ui/theme/theme.css.ts';
 
 export const search = style({

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { FieldGroup } from '../../ui/fields/FieldGroup.tsx';
+import { FieldGroup } from '../../ui/fields/form/FieldGroup.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Kbd } from '../../ui/text/Kbd.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactElement } from 'react';
-import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../ui/fields/text/TextArea.tsx';
 import { Kbd } from '../../ui/text/Kbd.tsx';
 import * as css from './reviews.css.ts';
 

@@ -2,8 +2,8 @@ import { getRequest, graphql } from 'relay-runtime';
 import { claimsOf } from '../../features/session/tokenClaims.ts';
 import { isRecord, isString } from '../../lib/guards.ts';
 import { sessionStore } from '../../lib/browser/storage.ts';
-import type { AccessTokenSource } from '../../relay/accessToken.ts';
-import { sendOperation } from '../../relay/network.ts';
+import type { AccessTokenSource } from '../../relay/network/accessToken.ts';
+import { sendOperation } from '../../relay/network/network.ts';
 
 const refreshMutation = graphql`
   mutation staffSessionRefreshMutation($refreshToken: String!) {

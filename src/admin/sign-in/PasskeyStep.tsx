@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import { failureWords } from '../../lib/failureWords.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { FormMessage } from '../../ui/fields/FormMessage.tsx';
+import { FormMessage } from '../../ui/fields/form/FormMessage.tsx';
 import type { PasskeyStepMutation } from '../__generated__/PasskeyStepMutation.graphql.ts';
 import { useStaffSession } from '../session/StaffSessionContext.ts';
 import * as css from './SignIn.css.ts';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SessionState } from '../../features/session/session.ts';
 import { company, companyWith, creator, creatorWith } from '../../features/session/testing/viewers.ts';
-import { NetworkError } from '../../relay/transportErrors.ts';
+import { NetworkError } from '../../relay/network/transportErrors.ts';
 import { installBrowserShims } from '../testing/browserShims.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 

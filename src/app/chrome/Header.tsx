@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { cx } from '../../ui/cx.ts';
 import { Brand } from '../../ui/icons/Mark.tsx';
 import * as css from './Header.css.ts';
-import { MobileMenu } from './MobileMenu.tsx';
+import { MobileMenu } from './menus/MobileMenu.tsx';
 import { homeOf } from './navigation.ts';
 import { Navigation } from './Navigation.tsx';
 import { part } from '../../lib/part.ts';

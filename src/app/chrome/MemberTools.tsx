@@ -6,7 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { dot } from '../../ui/buttons/IconButton.css.ts';
 import { iconButtonClass } from '../../ui/buttons/iconButtonClass.ts';
-import { AccountMenu } from './AccountMenu.tsx';
+import { AccountMenu } from './menus/AccountMenu.tsx';
 import * as css from './Header.css.ts';
 import { Notices } from './Notices.tsx';
 import { SearchBox } from './SearchBox.tsx';

@@ -16,8 +16,8 @@ import { announce } from '../../ui/feedback/announce.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useWide } from '../../ui/useWide.ts';
-import * as css from './Popover.css.ts';
-import { usePopover } from './usePopover.ts';
+import * as css from './menus/Popover.css.ts';
+import { usePopover } from './menus/usePopover.ts';
 
 const NoticesPanel = part(async () => (await import('../../features/notices/NoticesPanel.tsx')).NoticesPanel);
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { singleKeys } from '../../lib/browser/singleKeys.ts';
-import { isComposing } from '../../ui/fields/isComposing.ts';
+import { isComposing } from '../../ui/fields/text/isComposing.ts';
 
 /** The key `/` focuses the search box, or opens the search page where it is hidden. */
 export function useSearchKey(input: RefObject<HTMLInputElement | null>): void {

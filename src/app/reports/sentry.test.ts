@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseConfig, type PageConfig } from '../../lib/config.ts';
-import { NetworkError } from '../../relay/transportErrors.ts';
+import { NetworkError } from '../../relay/network/transportErrors.ts';
 import { report, resetSentry, startSentry } from './sentry.ts';
 import type { SentrySdk } from './sentryReports.ts';
 import { scrubBreadcrumb, scrubEvent } from './sentryReports.ts';

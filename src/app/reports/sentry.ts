@@ -3,7 +3,7 @@
  * errors wait in a short queue. Secrets are removed: see `sentryReports.ts`.
  */
 import { pageConfig, type PageConfig } from '../../lib/config.ts';
-import { NetworkError } from '../../relay/transportErrors.ts';
+import { NetworkError } from '../../relay/network/transportErrors.ts';
 import type { Report, ReportContext, SentrySdk } from './sentryReports.ts';
 
 export interface SentryOptions {

@@ -19,7 +19,7 @@ import { SectionBoundary } from '../../features/page/SectionBoundary.tsx';
 import { nameOf, productQuery } from '../../relay/testing/documents.tsx';
 import { useQuery } from '../../relay/useQuery.ts';
 import type { documentsProductQuery } from '../../../__generated__/documentsProductQuery.graphql.ts';
-import { NetworkError } from '../../relay/transportErrors.ts';
+import { NetworkError } from '../../relay/network/transportErrors.ts';
 import { AppBoundary, PageError } from './boundaries.tsx';
 import { installBrowserShims } from '../testing/browserShims.ts';
 

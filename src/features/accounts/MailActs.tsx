@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FormError } from '../../lib/failureWords.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { FormMessage } from '../../ui/fields/FormMessage.tsx';
+import { FormMessage } from '../../ui/fields/form/FormMessage.tsx';
 import { OpenMail } from './OpenMail.tsx';
 import { useResend } from './useResend.ts';
 

@@ -8,10 +8,10 @@ import { useForm } from '../../lib/forms/useForm.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Select } from '../../ui/choices/Select.tsx';
-import { EmailField } from '../../ui/fields/EmailField.tsx';
-import { FormEnd, FormSection } from '../../ui/fields/FormSection.tsx';
-import { TextArea } from '../../ui/fields/TextArea.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
+import { EmailField } from '../../ui/fields/text/EmailField.tsx';
+import { FormEnd, FormSection } from '../../ui/fields/form/FormSection.tsx';
+import { TextArea } from '../../ui/fields/text/TextArea.tsx';
+import { TextField } from '../../ui/fields/text/TextField.tsx';
 
 const topics = [
   { value: 'SERVICE', label: 'つむぎの使い方' },

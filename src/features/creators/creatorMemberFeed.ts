@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { creatorMemberFeedQuery } from '../../../__generated__/creatorMemberFeedQuery.graphql.ts';
-import { definePagedFeed } from '../../relay/definePagedFeed.ts';
+import { definePagedFeed } from '../../relay/feeds/definePagedFeed.ts';
 import { pageOfProducts } from '../products/cards/productsFeed.ts';
 
 export type CreatorMemberFeedResponse = creatorMemberFeedQuery['response'];

@@ -5,10 +5,10 @@ import { DateField } from '../../ui/fields/DateField.tsx';
 import { FileDrop } from '../../ui/fields/FileDrop.tsx';
 import { formatPrice } from '../../ui/text/formatPrice.ts';
 import { NumberField } from '../../ui/fields/NumberField.tsx';
-import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { PasswordField } from '../../ui/fields/text/PasswordField.tsx';
 import { Select } from '../../ui/choices/Select.tsx';
-import { TextArea } from '../../ui/fields/TextArea.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
+import { TextArea } from '../../ui/fields/text/TextArea.tsx';
+import { TextField } from '../../ui/fields/text/TextField.tsx';
 import { fields, fieldWide } from './devUi.css.ts';
 import { Block, Section } from './Section.tsx';
 

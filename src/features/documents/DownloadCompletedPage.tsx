@@ -13,8 +13,8 @@ import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
-import { FormMessage } from '../../ui/fields/FormMessage.tsx';
-import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { FormMessage } from '../../ui/fields/form/FormMessage.tsx';
+import { TextArea } from '../../ui/fields/text/TextArea.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import * as css from './documents.css.ts';
 

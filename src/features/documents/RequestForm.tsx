@@ -8,11 +8,11 @@ import { firstNameRule, lastNameRule, optionalPhoneRule, optionalText } from '..
 import { useForm } from '../../lib/forms/useForm.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { EmailField } from '../../ui/fields/EmailField.tsx';
-import { FormMessage } from '../../ui/fields/FormMessage.tsx';
-import { NameFields } from '../../ui/fields/NameFields.tsx';
-import { PhoneField } from '../../ui/fields/PhoneField.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
+import { EmailField } from '../../ui/fields/text/EmailField.tsx';
+import { FormMessage } from '../../ui/fields/form/FormMessage.tsx';
+import { NameFields } from '../../ui/fields/text/NameFields.tsx';
+import { PhoneField } from '../../ui/fields/text/PhoneField.tsx';
+import { TextField } from '../../ui/fields/text/TextField.tsx';
 import { link } from '../../ui/text/link.css.ts';
 import * as css from './documents.css.ts';
 

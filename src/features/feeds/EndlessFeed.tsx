@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { OperationType } from 'relay-runtime';
 import { whenIdle } from '../../lib/browser/whenIdle.ts';
-import type { UsedFeed } from '../../relay/usePagedFeed.ts';
+import type { UsedFeed } from '../../relay/feeds/usePagedFeed.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { WindowRows } from '../../ui/lists/WindowRows.tsx';
 import { pressBookmarkOfCard } from '../bookmarks/bookmarkKey.ts';

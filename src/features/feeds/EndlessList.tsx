@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { OperationType } from 'relay-runtime';
-import type { UsedFeed } from '../../relay/usePagedFeed.ts';
+import type { UsedFeed } from '../../relay/feeds/usePagedFeed.ts';
 import { EndlessFeed } from './EndlessFeed.tsx';
 import type { Interlude } from './EndlessFeed.tsx';
 import { FeedEnd } from './FeedEnd.tsx';

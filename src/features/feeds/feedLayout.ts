@@ -1,4 +1,4 @@
-import type { FeedView } from '../../relay/feedTypes.ts';
+import type { FeedView } from '../../relay/feeds/feedTypes.ts';
 import { FeedRows } from './feedRows.ts';
 import type { FeedRow } from './feedRows.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Followees_viewer$key } from '../../../__generated__/Followees_viewer.graphql.ts';
-import { usePagedFeed } from '../../relay/usePagedFeed.ts';
+import { usePagedFeed } from '../../relay/feeds/usePagedFeed.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { EndlessList } from '../feeds/EndlessList.tsx';
 import { useVisit } from '../page/useVisit.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { usePagedFeed } from '../../relay/usePagedFeed.ts';
+import { usePagedFeed } from '../../relay/feeds/usePagedFeed.ts';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { EndlessList } from '../feeds/EndlessList.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatDay } from '../../lib/text/dates.ts';
-import { usePagedFeed } from '../../relay/usePagedFeed.ts';
+import { usePagedFeed } from '../../relay/feeds/usePagedFeed.ts';
 import { useMinute } from '../../ui/text/useMinute.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { EndlessList } from '../feeds/EndlessList.tsx';

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { followeesFeedQuery } from '../../../__generated__/followeesFeedQuery.graphql.ts';
-import { definePagedFeed } from '../../relay/definePagedFeed.ts';
+import { definePagedFeed } from '../../relay/feeds/definePagedFeed.ts';
 
 /** Newest first. Every visit reloads, as one can follow on any page. */
 export const followeesFeed = definePagedFeed<followeesFeedQuery, object>({

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { followersFeedQuery } from '../../../__generated__/followersFeedQuery.graphql.ts';
-import { definePagedFeed } from '../../relay/definePagedFeed.ts';
+import { definePagedFeed } from '../../relay/feeds/definePagedFeed.ts';
 
 /** Newest first. Every visit reloads, as companies can follow at any time. */
 export const followersFeed = definePagedFeed<followersFeedQuery, object>({

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { timelineFeedQuery } from '../../../__generated__/timelineFeedQuery.graphql.ts';
 import { tokyoDay } from '../../lib/text/dates.ts';
-import { definePagedFeed } from '../../relay/definePagedFeed.ts';
+import { definePagedFeed } from '../../relay/feeds/definePagedFeed.ts';
 
 /** Newest first. Every visit reloads, as one can follow on any page. */
 export const timelineFeed = definePagedFeed<timelineFeedQuery, object>({

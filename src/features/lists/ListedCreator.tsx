@@ -8,7 +8,7 @@ import { isLonger } from '../../lib/text/textLength.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { flush } from '../../ui/buttons/Button.css.ts';
 import { Checkbox } from '../../ui/choices/Checkbox.tsx';
-import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../ui/fields/text/TextArea.tsx';
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
 import { creatorFace } from '../people/creatorFace.ts';
 import { creatorStatus } from '../people/creatorStatus.ts';

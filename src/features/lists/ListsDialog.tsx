@@ -10,7 +10,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../ui/choices/Checkbox.tsx';
 import { announce } from '../../ui/feedback/announce.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { TextField } from '../../ui/fields/TextField.tsx';
+import { TextField } from '../../ui/fields/text/TextField.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useAct } from '../page/useAct.ts';
 import { longestListName } from './limits.ts';

@@ -6,7 +6,7 @@ import { waitsForWords } from '../../lib/forms/stopWhileComposing.ts';
 import { isLonger } from '../../lib/text/textLength.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { TextField } from '../../ui/fields/TextField.tsx';
+import { TextField } from '../../ui/fields/text/TextField.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useAct } from '../page/useAct.ts';
 import { longestListName } from './limits.ts';

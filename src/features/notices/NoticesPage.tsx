@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { NoticesPageTabsQuery } from '../../../__generated__/NoticesPageTabsQuery.graphql.ts';
 import { useFailure } from '../../lib/failures.ts';
-import { usePagedFeed } from '../../relay/usePagedFeed.ts';
+import { usePagedFeed } from '../../relay/feeds/usePagedFeed.ts';
 import { retryQueries, useQuery } from '../../relay/useQuery.ts';
 import { Switch } from '../../ui/choices/Switch.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';

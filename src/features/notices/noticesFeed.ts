@@ -3,7 +3,7 @@ import { getRequest } from 'relay-runtime';
 import type { noticesFeedActivityQuery } from '../../../__generated__/noticesFeedActivityQuery.graphql.ts';
 import type { noticesFeedHouseQuery } from '../../../__generated__/noticesFeedHouseQuery.graphql.ts';
 import { tokyoDay } from '../../lib/text/dates.ts';
-import { definePagedFeed } from '../../relay/definePagedFeed.ts';
+import { definePagedFeed } from '../../relay/feeds/definePagedFeed.ts';
 
 export interface NoticeFilter {
   readonly unread: boolean;

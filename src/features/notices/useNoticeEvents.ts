@@ -3,7 +3,7 @@ import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { requestSubscription } from 'relay-runtime';
 import type { useNoticeEventsSubscription } from '../../../__generated__/useNoticeEventsSubscription.graphql.ts';
 import { whenIdle } from '../../lib/browser/whenIdle.ts';
-import { useReconnected } from '../../relay/useConnection.ts';
+import { useReconnected } from '../../relay/feeds/useConnection.ts';
 import { reportError } from '../page/errorReport.ts';
 
 const subscription = graphql`

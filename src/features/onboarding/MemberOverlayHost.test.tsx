@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, test, vi } from 'vitest';
-import { NetworkError } from '../../relay/transportErrors.ts';
+import { NetworkError } from '../../relay/network/transportErrors.ts';
 import { expect } from '../../ui/testing/domMatchers.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { companyWith, creatorWith } from '../session/testing/viewers.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Form } from '../../lib/forms/useForm.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { FormEnd } from '../../ui/fields/FormSection.tsx';
+import { FormEnd } from '../../ui/fields/form/FormSection.tsx';
 import { fields } from './ownPage.css.ts';
 
 interface OwnFormProps {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { FormPlace } from '../../ui/fields/formPlace.ts';
+import { FormPlace } from '../../ui/fields/form/formPlace.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { useKeptFocus } from '../../ui/overlays/useKeptFocus.ts';
 import { useWide } from '../../ui/useWide.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { paneGround, panePadding } from '../../ui/fields/FormSection.css.ts';
+import { paneGround, panePadding } from '../../ui/fields/form/FormSection.css.ts';
 import { mincho, sectionTitle } from '../../ui/text/text.css.ts';
 import { media, motion, vars } from '../../ui/theme/theme.css.ts';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import { failureWords } from '../../lib/failureWords.ts';
 import { mutationErrors } from '../../relay/mutationErrors.ts';
-import { watchUpload } from '../../relay/uploadProgress.ts';
+import { watchUpload } from '../../relay/network/uploadProgress.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 
 export interface PictureUpload {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isMissingCode } from '../../lib/part.ts';
-import { NetworkError, ServerError } from '../../relay/transportErrors.ts';
+import { NetworkError, ServerError } from '../../relay/network/transportErrors.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 import { serverAnswers } from '../../lib/browser/serverAnswers.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { countGraphemes } from '../../lib/text/textLength.ts';
-import { isComposing } from '../../ui/fields/isComposing.ts';
+import { isComposing } from '../../ui/fields/text/isComposing.ts';
 import { cx } from '../../ui/cx.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { needLimit } from './limits.ts';

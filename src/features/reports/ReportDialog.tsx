@@ -5,7 +5,7 @@ import { isLonger } from '../../lib/text/textLength.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RadioGroup, type RadioOption } from '../../ui/choices/RadioGroup.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../ui/fields/text/TextArea.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import * as css from './reports.css.ts';
 

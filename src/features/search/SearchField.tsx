@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
-import { isComposing } from '../../ui/fields/isComposing.ts';
+import { isComposing } from '../../ui/fields/text/isComposing.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { forgetSearches, rememberSearch, useRecentSearches } from './recentSearches.ts';

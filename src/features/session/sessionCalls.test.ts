@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { guestAccessToken } from '../../relay/accessToken.ts';
-import { NetworkError, ServerError } from '../../relay/transportErrors.ts';
+import { guestAccessToken } from '../../relay/network/accessToken.ts';
+import { NetworkError, ServerError } from '../../relay/network/transportErrors.ts';
 import { NoViewerError } from './session.ts';
 import { endSession, loadMe, renewTokens } from './sessionCalls.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { NetworkError } from '../../relay/transportErrors.ts';
+import { NetworkError } from '../../relay/network/transportErrors.ts';
 import { type MemberState, NoViewerError } from './session.ts';
 import { nowMs, sharedLock, sharedStorage, tokensOf } from './testing/tokens.ts';
 import { company, creator } from './testing/viewers.ts';

@@ -1,5 +1,5 @@
 import { localStore } from '../../lib/browser/storage.ts';
-import { createKeptAnswers, type KeptAnswers } from '../../relay/keptAnswers.ts';
+import { createKeptAnswers, type KeptAnswers } from '../../relay/network/keptAnswers.ts';
 import { lastVisits } from './lastVisit.ts';
 import {
   createSessionStore,

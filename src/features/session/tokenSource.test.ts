@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { NetworkError } from '../../relay/transportErrors.ts';
+import { NetworkError } from '../../relay/network/transportErrors.ts';
 import { nowMs, sharedLock, sharedStorage, tokensOf } from './testing/tokens.ts';
 import { createTokenSource, type RefreshAnswer, SessionChangedError } from './tokenSource.ts';
 import { type StoredTokens, tokenStore } from './tokenStore.ts';

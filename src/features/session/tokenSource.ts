@@ -1,4 +1,4 @@
-import type { AccessTokenSource } from '../../relay/accessToken.ts';
+import type { AccessTokenSource } from '../../relay/network/accessToken.ts';
 import { claimsOf, isExpired } from './tokenClaims.ts';
 import type { StoredTokens, Tokens, TokenStore } from './tokenStore.ts';
 import { isLockManager } from '../../lib/browser/locks.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, test, vi } from 'vitest';
 import { expect } from '../../ui/testing/domMatchers.ts';
-import { keepTokenSource } from '../../relay/protectedFile.ts';
+import { keepTokenSource } from '../../relay/network/protectedFile.ts';
 import { company, creator, renderSettings } from './testing/renderSettings.tsx';
 
 afterEach(() => {

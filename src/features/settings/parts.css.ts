@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { formMessageGap } from '../../ui/fields/Field.css.ts';
+import { formMessageGap } from '../../ui/fields/form/Field.css.ts';
 import { media, vars } from '../../ui/theme/theme.css.ts';
 
 const { color } = vars;

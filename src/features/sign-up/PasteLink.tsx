@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { tokenIn } from '../../lib/text/linkToken.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
+import { TextField } from '../../ui/fields/text/TextField.tsx';
 import * as css from './signUp.css.ts';
 
 const missing = 'メールに書かれたリンクを、はじめから終わりまで貼り付けてください。';

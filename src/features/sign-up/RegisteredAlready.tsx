@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { buttonClass } from '../../ui/buttons/buttonClass.ts';
-import { FormSection } from '../../ui/fields/FormSection.tsx';
+import { FormSection } from '../../ui/fields/form/FormSection.tsx';
 import * as css from './signUp.css.ts';
 
 /** The account exists but signing in failed: the form must not be sent again. */

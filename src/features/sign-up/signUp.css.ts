@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { formMessageGap } from '../../ui/fields/Field.css.ts';
-import { end } from '../../ui/fields/FormSection.css.ts';
+import { formMessageGap } from '../../ui/fields/form/Field.css.ts';
+import { end } from '../../ui/fields/form/FormSection.css.ts';
 import { link } from '../../ui/text/link.css.ts';
 import { fig, mincho, num } from '../../ui/text/text.css.ts';
 import { media, vars, z } from '../../ui/theme/theme.css.ts';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TopOpenings_openings$key } from '../../../__generated__/TopOpenings_openings.graphql.ts';
 import { openingKinds } from '../../lib/words/openingKinds.ts';
-import { OpeningPay } from '../jobs/opening/OpeningPay.tsx';
+import { OpeningPay } from '../jobs/opening/pay/OpeningPay.tsx';
 import { workingPlaceTypes } from '../jobs/opening/openingWords.ts';
 import * as css from './TopOpenings.css.ts';
 import { more, section, sectionHead, sectionName, sectionNote } from './TopPage.css.ts';

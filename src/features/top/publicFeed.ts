@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { publicFeedQuery } from '../../../__generated__/publicFeedQuery.graphql.ts';
-import { definePagedFeed } from '../../relay/definePagedFeed.ts';
+import { definePagedFeed } from '../../relay/feeds/definePagedFeed.ts';
 
 type PublicFeedResponse = publicFeedQuery['response'];
 

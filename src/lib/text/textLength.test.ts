@@ -13,7 +13,7 @@ test.each([
   expect(countGraphemes(text)).toBe(count);
 });
 
-// As in server/lib/inputs.test.ts.
+// As in server/lib/request/inputs.test.ts.
 test.each([
   ['葛\u{e0100}'.repeat(50), 50, false],
   ['葛\u{e0100}'.repeat(51), 50, true],

@@ -5,7 +5,7 @@ import { getRequest, graphql } from 'relay-runtime';
 import type { documentsCard_product$key } from '../../../__generated__/documentsCard_product.graphql.ts';
 import type { documentsFeedQuery } from '../../../__generated__/documentsFeedQuery.graphql.ts';
 import type { documentsProductQuery$data } from '../../../__generated__/documentsProductQuery.graphql.ts';
-import type { FeedConfig } from '../feedTypes.ts';
+import type { FeedConfig } from '../feeds/feedTypes.ts';
 
 export const productQuery = getRequest(graphql`
   query documentsProductQuery($id: ID!) {

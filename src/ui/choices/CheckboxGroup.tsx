@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Checkbox } from './Checkbox.tsx';
 import { row, stack } from './Choice.css.ts';
-import { FieldGroup } from '../fields/FieldGroup.tsx';
-import type { FieldLook } from '../fields/FieldParts.tsx';
+import { FieldGroup } from '../fields/form/FieldGroup.tsx';
+import type { FieldLook } from '../fields/form/FieldParts.tsx';
 
 export interface CheckboxOption<V extends string> {
   readonly value: V;

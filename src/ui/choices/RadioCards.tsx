@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { box, card, cardAside, cards, cardsWide, cardTitle, note, round, words } from './Choice.css.ts';
 import { cx } from '../cx.ts';
-import { FieldGroup } from '../fields/FieldGroup.tsx';
-import type { FieldLook } from '../fields/FieldParts.tsx';
+import { FieldGroup } from '../fields/form/FieldGroup.tsx';
+import type { FieldLook } from '../fields/form/FieldParts.tsx';
 
 export interface RadioCard<V extends string> {
   readonly value: V;

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { box, line, note, round, row, segment, segments, stack, words } from './Choice.css.ts';
 import { cx } from '../cx.ts';
-import { FieldGroup } from '../fields/FieldGroup.tsx';
-import type { FieldLook } from '../fields/FieldParts.tsx';
+import { FieldGroup } from '../fields/form/FieldGroup.tsx';
+import type { FieldLook } from '../fields/form/FieldParts.tsx';
 import { visuallyHidden } from '../text/VisuallyHidden.css.ts';
 
 export interface RadioOption<V extends string> {

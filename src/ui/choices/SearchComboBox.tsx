@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { FocusEvent, ReactElement } from 'react';
 import { ChoiceList } from './ChoiceList.tsx';
-import { FramedField } from '../fields/Field.tsx';
-import { control } from '../fields/Field.css.ts';
-import type { FieldLook } from '../fields/FieldParts.tsx';
+import { FramedField } from '../fields/form/Field.tsx';
+import { control } from '../fields/form/Field.css.ts';
+import type { FieldLook } from '../fields/form/FieldParts.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { useChoices } from './useChoices.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { cx } from '../cx.ts';
-import { Field } from '../fields/Field.tsx';
-import { control, frame, pressable, unit } from '../fields/Field.css.ts';
-import { type FieldLook, hasError } from '../fields/FieldParts.tsx';
+import { Field } from '../fields/form/Field.tsx';
+import { control, frame, pressable, unit } from '../fields/form/Field.css.ts';
+import { type FieldLook, hasError } from '../fields/form/FieldParts.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { select, selectMark, unchosen } from './Select.css.ts';
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
-import { isComposing } from '../fields/isComposing.ts';
+import { isComposing } from '../fields/text/isComposing.ts';
 
 export interface Choice<V extends string = string> {
   readonly value: V;

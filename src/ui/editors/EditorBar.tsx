@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { cx } from '../cx.ts';
-import { FormMessage } from '../fields/FormMessage.tsx';
+import { FormMessage } from '../fields/form/FormMessage.tsx';
 import * as css from './editors.css.ts';
 import type { EditorSide } from './EditorTabs.tsx';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { end as formEnd } from '../fields/FormSection.css.ts';
+import { end as formEnd } from '../fields/form/FormSection.css.ts';
 import { media, vars, z } from '../theme/theme.css.ts';
 
 const { color } = vars;

@@ -1,11 +1,11 @@
 import { Suspense, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { FramedField } from './Field.tsx';
-import { control, inner } from './Field.css.ts';
-import { type FieldLook, hasError } from './FieldParts.tsx';
+import { FramedField } from './form/Field.tsx';
+import { control, inner } from './form/Field.css.ts';
+import { type FieldLook, hasError } from './form/FieldParts.tsx';
 import { formatDate } from '../text/formatDate.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
-import { isComposing } from './isComposing.ts';
+import { isComposing } from './text/isComposing.ts';
 import { parseDate } from './parseDate.ts';
 import { part } from '../../lib/part.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DragEvent, ReactElement, ReactNode } from 'react';
 import { acceptFiles, type FileRules, type RefusedFile } from './acceptFiles.ts';
 import { cx } from '../cx.ts';
-import { Field } from './Field.tsx';
+import { Field } from './form/Field.tsx';
 import {
   compact as compactClass,
   fineOnly,
@@ -12,7 +12,7 @@ import {
   rest,
   zone,
 } from './FileDrop.css.ts';
-import { type FieldLook, hasError } from './FieldParts.tsx';
+import { type FieldLook, hasError } from './form/FieldParts.tsx';
 import { Icon } from '../icons/Icon.tsx';
 
 interface FileDropProps extends FieldLook, FileRules {

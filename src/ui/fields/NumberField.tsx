@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ComponentProps, FocusEvent, ReactElement } from 'react';
 import { cx } from '../cx.ts';
-import { FramedField } from './Field.tsx';
-import { control, numeric, unit as unitClass } from './Field.css.ts';
-import { type FieldLook, hasError, lookOf } from './FieldParts.tsx';
+import { FramedField } from './form/Field.tsx';
+import { control, numeric, unit as unitClass } from './form/Field.css.ts';
+import { type FieldLook, hasError, lookOf } from './form/FieldParts.tsx';
 import { formatNumber, parseNumber } from './parseNumber.ts';
 
 type Native = Pick<

@@ -1,5 +1,5 @@
 import { isoDay } from '../text/formatDate.ts';
-import { halfWidth, plainHyphens } from './normalizeText.ts';
+import { halfWidth, plainHyphens } from './text/normalizeText.ts';
 
 const eras: Partial<Record<string, number>> = {
   令和: 2018,

@@ -1,4 +1,4 @@
-import { halfWidth, plainHyphens } from './normalizeText.ts';
+import { halfWidth, plainHyphens } from './text/normalizeText.ts';
 
 const myriads = { 億: 100_000_000, 万: 10_000, 千: 1000 } as const;
 const pattern = /^-?(?:\d+(?:\.\d+)?億)?(?:\d+(?:\.\d+)?万)?(?:\d+(?:\.\d+)?千)?(?:\d+(?:\.\d+)?)?$/;

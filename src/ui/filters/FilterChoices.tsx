@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { cx } from '../cx.ts';
 import { Checkbox } from '../choices/Checkbox.tsx';
-import { TextField } from '../fields/TextField.tsx';
+import { TextField } from '../fields/text/TextField.tsx';
 import type { ChoiceCounts, FilterFacet } from './filterFacet.ts';
 import * as css from './filters.css.ts';
 import { SwatchLabel } from '../pictures/SwatchLabel.tsx';

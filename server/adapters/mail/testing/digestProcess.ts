@@ -8,7 +8,7 @@ import { uuidV7 } from '../../../lib/ids.ts';
 import { OutboxWorker } from '../../../lib/outbox/outboxWorker.ts';
 import { silentLog } from '../../../lib/process/log.ts';
 import type { MailMessage } from '../../../modules/mail/mailer.ts';
-import { digestEffects, queueDigests } from '../../../modules/notifications/digest.ts';
+import { digestEffects, queueDigests } from '../../../modules/notifications/digest/digest.ts';
 import { fittingJobs } from '../../../modules/recommend/fits/fits.ts';
 
 /** A process that a test kills: `node digestProcess.ts FOLDER NOW`. It queues the mails of the day and sends them, a line for each step. */

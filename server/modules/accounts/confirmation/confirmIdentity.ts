@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
 import { finishShowing, holdShown } from '../passkeys/ceremonies.ts';
 import { notShown } from '../passkeys/webauthn.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import * as credentials from '../credentials/credentialsSql.ts';
 import type { HeldCredential } from '../credentials/credentialsSql.ts';
 import { isPassword, isSame } from '../credentials/passwords.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
 import * as credentials from '../credentials/credentialsSql.ts';
 import type { HeldCredential } from '../credentials/credentialsSql.ts';
 import { goesOn } from '../sessions/sessions.ts';

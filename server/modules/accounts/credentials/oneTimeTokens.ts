@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Clock } from '../../../lib/clock.ts';
+import type { Clock } from '../../../lib/dates/clock.ts';
 import type { NewId } from '../../../lib/ids.ts';
 import * as sql from './tokensSql.ts';
 import type { TokenPurpose } from './tokensSql.ts';

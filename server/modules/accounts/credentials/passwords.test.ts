@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testClock } from '../../../lib/clock.ts';
+import { testClock } from '../../../lib/dates/clock.ts';
 import { createWorkQueue } from '../../../lib/process/workQueue.ts';
 import { checkNewPassword, hashingQueue, hashPassword, isPassword } from './passwords.ts';
 

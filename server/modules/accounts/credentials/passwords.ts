@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { DomainError } from '../../../lib/errors.ts';
-import type { Services } from '../../../lib/services.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { createWorkQueue, QueueFullError } from '../../../lib/process/workQueue.ts';
 import type { WorkQueue } from '../../../lib/process/workQueue.ts';
 import { isCommonPassword, shortestPassword } from './commonPasswords.ts';

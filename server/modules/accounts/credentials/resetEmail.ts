@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { isUniqueViolation } from '../../../db/databaseErrors.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import type { CompanyRole } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import type { CompanyRole } from '../../../lib/request/viewer.ts';
 import { mail } from '../../mail/mails.ts';
 import * as accounts from '../users/accountsSql.ts';
 import { emailKey, maskedEmail, normalizeEmail } from '../users/emails.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
-import type { RegistrationStep, Role } from '../../../lib/viewer.ts';
+import type { RegistrationStep, Role } from '../../../lib/request/viewer.ts';
 
 export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | EmailPurpose | FactorPurpose;
 /** Between password and code, and the links that start and stop the removal of a lost second factor. */

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import type { Acting } from '../../../lib/audit.ts';
-import { Inputs } from '../../../lib/inputs.ts';
-import type { Services } from '../../../lib/services.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { hashToken, newToken } from '../credentials/oneTimeTokens.ts';
 import * as sql from './decisionsSql.ts';
 import type { EndedWhy, SubjectKind } from './decisionsSql.ts';

@@ -1,6 +1,6 @@
 import { NotUnderstoodError, optionOf } from '../../../lib/operatorCommands.ts';
 import type { Commands } from '../../../lib/operatorCommands.ts';
-import { columns } from '../../../lib/textColumns.ts';
+import { columns } from '../../../lib/text/textColumns.ts';
 import { houseRules } from './rules.ts';
 import type { Given } from './decisions.ts';
 

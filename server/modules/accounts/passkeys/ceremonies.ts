@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
 import { hashToken } from '../credentials/oneTimeTokens.ts';
 import * as sql from './passkeysSql.ts';
 import type { ChallengePurpose, PasskeyRow } from './passkeysSql.ts';

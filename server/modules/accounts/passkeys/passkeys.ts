@@ -1,9 +1,9 @@
 import { isUniqueViolation } from '../../../db/databaseErrors.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import { oneLine } from '../../../lib/text.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import { oneLine } from '../../../lib/text/text.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import { holdConfirmed, requireConfirmed } from '../confirmation/confirmation.ts';
 import { tellChange } from '../security/securityChanges.ts';
 import { deviceNameOf } from '../sessions/deviceNames.ts';

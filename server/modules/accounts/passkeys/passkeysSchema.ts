@@ -1,8 +1,8 @@
 import { builder } from '../../../builder/builder.ts';
 import { orErrors } from '../../../builder/errors.ts';
 import { payload } from '../../../builder/payload.ts';
-import type { ErrorName } from '../../../lib/errors.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import type { ErrorName } from '../../../lib/request/errors.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { SignInPayload } from '../sign-in/signInType.ts';
 import { OkPayload, User, UserPayload } from '../users/userType.ts';
 import { reloadViewerUser } from '../users/users.ts';

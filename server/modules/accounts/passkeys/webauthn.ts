@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import * as v from 'valibot';
-import { DomainError } from '../../../lib/errors.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
 
 /** WebAuthn for members and staff alike. Who may use a challenge is decided by the callers. */
 

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
 import { effect, handle } from '../../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
-import type { Services } from '../../../lib/services.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import { mail } from '../../mail/mails.ts';
 import * as credentials from '../credentials/credentialsSql.ts';
 import type { HeldCredential } from '../credentials/credentialsSql.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Services } from '../../../lib/services.ts';
-import { toHalfWidth } from '../../../lib/text.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import { toHalfWidth } from '../../../lib/text/text.ts';
 import { hashPassword, isPassword } from '../credentials/passwords.ts';
 import * as sql from './secondFactorSql.ts';
 import type { CodeRow } from './secondFactorSql.ts';

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import type { Services } from '../../../lib/services.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import { holdConfirmed, requireConfirmed } from '../confirmation/confirmation.ts';
 import { holdCredential } from '../credentials/credentialsSql.ts';
 import type { HeldCredential } from '../credentials/credentialsSql.ts';

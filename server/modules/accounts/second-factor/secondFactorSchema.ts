@@ -1,7 +1,7 @@
 import { builder } from '../../../builder/builder.ts';
 import { orErrors } from '../../../builder/errors.ts';
 import { payload } from '../../../builder/payload.ts';
-import type { ErrorName } from '../../../lib/errors.ts';
+import type { ErrorName } from '../../../lib/request/errors.ts';
 import { OkPayload, User, UserPayload } from '../users/userType.ts';
 import { reloadViewerUser } from '../users/users.ts';
 import type { UserRow } from '../users/sql.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
-import type { SealedRow } from '../../../lib/reseal.ts';
+import type { SealedRow } from '../../../lib/secrets/reseal.ts';
 
 export interface TotpRow {
   readonly secretEncrypted: string;

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { reseal } from '../../../lib/reseal.ts';
-import type { Services } from '../../../lib/services.ts';
-import { toHalfWidth } from '../../../lib/text.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { reseal } from '../../../lib/secrets/reseal.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import { toHalfWidth } from '../../../lib/text/text.ts';
 import * as sql from './secondFactorSql.ts';
 
 /** What every authenticator app supports. */

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Context } from '../../../lib/context.ts';
-import type { Services } from '../../../lib/services.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import { mail } from '../../mail/mails.ts';
 import type { MailRequest } from '../../mail/mails.ts';
 import { deviceNameOf } from '../sessions/deviceNames.ts';

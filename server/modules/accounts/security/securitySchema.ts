@@ -1,5 +1,5 @@
 import { builder } from '../../../builder/builder.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { maskedAddress } from '../sessions/deviceNames.ts';
 import { User } from '../users/userType.ts';
 import { changesOf, securityChangeKinds } from './securityChanges.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testClock } from '../../../lib/clock.ts';
+import { testClock } from '../../../lib/dates/clock.ts';
 import { accessTokenMs, signAccessToken, verifyAccessToken } from './accessTokens.ts';
 
 const claims = {

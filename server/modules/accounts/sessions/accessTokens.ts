@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import type { Clock } from '../../../lib/clock.ts';
+import type { Clock } from '../../../lib/dates/clock.ts';
 import { isUuid } from '../../../lib/ids.ts';
 import { LRUCache } from '../../../lib/process/lruCache.ts';
 

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
-import type { Services } from '../../../lib/services.ts';
-import { guest } from '../../../lib/viewer.ts';
-import type { UserViewer, Viewer } from '../../../lib/viewer.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import { guest } from '../../../lib/request/viewer.ts';
+import type { UserViewer, Viewer } from '../../../lib/request/viewer.ts';
 import { verifyAccessToken } from './accessTokens.ts';
 import { contentVisibilityOf } from '../users/contentVisibility.ts';
 import { isRefreshToken } from './refreshTokens.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
 import { signAccessToken } from './accessTokens.ts';
 import * as accounts from '../users/accountsSql.ts';
 import { limitAccount, limitAddress } from '../sign-in/limits.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Clock } from '../../../lib/clock.ts';
-import type { Context } from '../../../lib/context.ts';
-import { keyOf } from '../../../lib/globalId.ts';
+import type { Clock } from '../../../lib/dates/clock.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
 import { signAccessToken } from './accessTokens.ts';
 import { deviceNameOf } from './deviceNames.ts';
 import { newRefreshToken, refreshTokenMs } from './refreshTokens.ts';

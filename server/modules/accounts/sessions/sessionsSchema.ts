@@ -1,6 +1,6 @@
 import { builder } from '../../../builder/builder.ts';
 import { orErrors } from '../../../builder/errors.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { maskedAddress } from './deviceNames.ts';
 import { endOtherSessions, endOwnSession, sessionsOf } from './sessions.ts';
 import type { SessionRow } from './sessionsSql.ts';

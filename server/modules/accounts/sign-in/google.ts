@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { isUniqueViolation } from '../../../db/databaseErrors.ts';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
 import { mail } from '../../mail/mails.ts';
 import * as accounts from '../users/accountsSql.ts';
 import * as credentials from '../credentials/credentialsSql.ts';

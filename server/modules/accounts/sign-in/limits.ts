@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Clock } from '../../../lib/clock.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
+import type { Clock } from '../../../lib/dates/clock.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
 import { networkOf } from '../../../lib/process/network.ts';
 import { createTurns } from '../../../lib/process/turns.ts';
 import { QueueFullError } from '../../../lib/process/workQueue.ts';
-import { forget, hit, takeBack } from '../../../lib/rateLimit.ts';
-import type { Hit, RateLimit } from '../../../lib/rateLimit.ts';
-import type { Services } from '../../../lib/services.ts';
+import { forget, hit, takeBack } from '../../../lib/request/rateLimit.ts';
+import type { Hit, RateLimit } from '../../../lib/request/rateLimit.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { placesOfAccount } from '../sessions/sessionsSql.ts';
 
 const minute = 60_000;

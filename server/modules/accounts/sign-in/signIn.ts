@@ -1,5 +1,5 @@
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
 import * as credentials from '../credentials/credentialsSql.ts';
 import { emailKey, normalizeEmail } from '../users/emails.ts';
 import { enterOrAsk, letIn } from '../second-factor/ask.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
 import { mail } from '../../mail/mails.ts';
 import * as accounts from '../users/accountsSql.ts';
 import * as credentials from '../credentials/credentialsSql.ts';

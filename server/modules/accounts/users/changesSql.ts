@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
-import type { CompanyRole, RegistrationStep } from '../../../lib/viewer.ts';
+import type { CompanyRole, RegistrationStep } from '../../../lib/request/viewer.ts';
 
 /** Such an account opens again with the next invitation. */
 const leftCompany = 'LEFT_COMPANY';

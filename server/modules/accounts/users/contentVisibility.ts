@@ -1,4 +1,4 @@
-import type { ContentVisibility, RegistrationStep, Role } from '../../../lib/viewer.ts';
+import type { ContentVisibility, RegistrationStep, Role } from '../../../lib/request/viewer.ts';
 
 interface Standing {
   readonly role: Role;

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../lib/errors.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
 
 const longest = 254;
 

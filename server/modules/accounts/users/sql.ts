@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
 import { prepared } from '../../../db/prepared.ts';
-import type { RegistrationStep, Role } from '../../../lib/viewer.ts';
+import type { RegistrationStep, Role } from '../../../lib/request/viewer.ts';
 
 export interface UserRow {
   readonly id: string;

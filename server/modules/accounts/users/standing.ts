@@ -1,5 +1,5 @@
-import { batched, indexBy } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
+import { batched, indexBy } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
 import * as sql from './standingSql.ts';
 import type { StandingRow } from './standingSql.ts';
 

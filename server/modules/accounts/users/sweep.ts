@@ -1,4 +1,4 @@
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { sweepNonces } from '../sign-in/identitiesSql.ts';
 import { sweepSessions } from '../sessions/sessionsSql.ts';
 import { sweepChallenges } from '../passkeys/passkeysSql.ts';

@@ -1,6 +1,6 @@
 import { builder } from '../../../builder/builder.ts';
 import { payload } from '../../../builder/payload.ts';
-import { contentVisibilities, registrationSteps, roles } from '../../../lib/viewer.ts';
+import { contentVisibilities, registrationSteps, roles } from '../../../lib/request/viewer.ts';
 import { contentVisibilityOf } from './contentVisibility.ts';
 import type { UserRow } from './sql.ts';
 import { standingOf } from './standing.ts';

@@ -1,6 +1,6 @@
-import { batched, indexBy } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import { batched, indexBy } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import * as sql from './sql.ts';
 import type { UserRow } from './sql.ts';
 import { forgetStanding } from './standing.ts';

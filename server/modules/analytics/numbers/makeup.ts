@@ -1,4 +1,4 @@
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { readMakeup } from './makeupSql.ts';
 import type { MakeupRow } from './makeupSql.ts';
 

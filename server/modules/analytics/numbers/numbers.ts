@@ -1,4 +1,4 @@
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { takeTallies } from '../../../lib/process/numberTally.ts';
 import { daysOf, seriesOf } from '../span.ts';
 import type { Days, Series, Span } from '../span.ts';

@@ -1,7 +1,7 @@
-import { csv } from '../../../lib/csv.ts';
+import { csv } from '../../../lib/text/csv.ts';
 import { NotUnderstoodError } from '../../../lib/operatorCommands.ts';
 import type { CommandResult, Commands, OperatorServices } from '../../../lib/operatorCommands.ts';
-import { columns } from '../../../lib/textColumns.ts';
+import { columns } from '../../../lib/text/textColumns.ts';
 import type { Span } from '../span.ts';
 import { numbersOf } from './numbers.ts';
 import type { Measure } from './numbers.ts';

@@ -1,7 +1,7 @@
-import type { Context } from '../../../lib/context.ts';
-import { csv } from '../../../lib/csv.ts';
-import type { CsvCell } from '../../../lib/csv.ts';
-import { DomainError } from '../../../lib/errors.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { csv } from '../../../lib/text/csv.ts';
+import type { CsvCell } from '../../../lib/text/csv.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
 import type { ViewSource } from '../../products/views/origin.ts';
 import { daysOf, seriesOf } from '../span.ts';
 import type { Days, Series, Span } from '../span.ts';

@@ -1,5 +1,5 @@
 import { builder } from '../../../builder/builder.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { JobOpeningStatus } from '../../jobs/openings/openingType.ts';
 import { ViewSource } from '../../products/views/viewsSchema.ts';
 import { AnalyticsDays, AnalyticsSeries, AnalyticsSpan } from '../spanType.ts';

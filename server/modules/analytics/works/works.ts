@@ -1,7 +1,7 @@
-import type { Context } from '../../../lib/context.ts';
-import { csv } from '../../../lib/csv.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { csv } from '../../../lib/text/csv.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import { daysOf, seriesOf } from '../span.ts';
 import type { Days, Series, Span } from '../span.ts';
 import { figuresOfWorks, sharesOfAudiences, sharesOfSources } from './figures.ts';

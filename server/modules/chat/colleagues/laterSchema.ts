@@ -1,6 +1,6 @@
 import { builder } from '../../../builder/builder.ts';
 import { orErrors } from '../../../builder/errors.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { ChatRoomPayload } from '../rooms/roomActsSchema.ts';
 import { ChatRoom } from '../schema.ts';
 import {

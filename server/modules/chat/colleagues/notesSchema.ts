@@ -1,7 +1,7 @@
 import { builder } from '../../../builder/builder.ts';
 import { orErrors } from '../../../builder/errors.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import { ChatUser } from '../messages/messageSchema.ts';
 import { chatPerson } from '../rooms/people.ts';
 import { ChatRoomPayload } from '../rooms/roomActsSchema.ts';

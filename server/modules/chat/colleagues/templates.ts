@@ -1,8 +1,8 @@
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { keyOf } from '../../../lib/globalId.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
 import { isUuid } from '../../../lib/ids.ts';
-import { Inputs } from '../../../lib/inputs.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
 import { mostInMessage } from '../messages/sending.ts';
 import * as sql from './templatesSql.ts';
 import type { TemplateRow } from './templatesSql.ts';

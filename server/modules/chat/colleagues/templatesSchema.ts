@@ -1,8 +1,8 @@
 import { builder } from '../../../builder/builder.ts';
 import { orErrors } from '../../../builder/errors.ts';
 import { payload } from '../../../builder/payload.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
-import { companyRoles } from '../../../lib/viewer.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
+import { companyRoles } from '../../../lib/request/viewer.ts';
 import { deleteTemplate, saveTemplate, templatesOf } from './templates.ts';
 import type { TemplateRow } from './templatesSql.ts';
 

@@ -1,7 +1,7 @@
 import { builder } from '../../../builder/builder.ts';
 import { orErrors } from '../../../builder/errors.ts';
 import { upTo } from '../../../builder/lists.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { Message } from '../messages/messageSchema.ts';
 import type { MessageRow } from '../messages/messagesSql.ts';
 import { MessagePayload } from '../messages/writeSchema.ts';

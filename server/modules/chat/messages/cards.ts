@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { answerRequest, putMessage, tellRoom } from '../../rooms/rooms.ts';
 import type { RoomOfPair } from '../../rooms/rooms.ts';
 import type { NewMessage } from '../../rooms/roomsSql.ts';

@@ -1,5 +1,5 @@
 import { builder } from '../../../builder/builder.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { signedAddress } from '../../../lib/mediaAddress.ts';
 import { Role } from '../../accounts/users/userType.ts';
 import { creatorBehind } from '../../creators/profiles/creators.ts';

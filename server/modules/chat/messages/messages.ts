@@ -1,9 +1,9 @@
-import { batched, indexBy } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import { connectionOf, cursorText, pageFrom, refuseCursor } from '../../../lib/paging.ts';
-import type { Connection, CursorArgs, PageFrom } from '../../../lib/paging.ts';
+import { batched, indexBy } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import { connectionOf, cursorText, pageFrom, refuseCursor } from '../../../lib/request/paging.ts';
+import type { Connection, CursorArgs, PageFrom } from '../../../lib/request/paging.ts';
 import * as sql from './messagesSql.ts';
 import type { AttachmentRow, ConsultationCardRow, MessageRow, OpeningCardRow } from './messagesSql.ts';
 import { ownRoom } from '../rooms/rooms.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { PageFrom } from '../../../lib/paging.ts';
+import type { PageFrom } from '../../../lib/request/paging.ts';
 
 export type MessageKind = Selectable<Tables['chat_messages']>['kind'];
 

@@ -1,7 +1,7 @@
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import { publishRead } from '../../notices/events.ts';
 import { publishOwn, publishRoom, publishSoon } from '../events.ts';
 import { messageKey } from './messages.ts';

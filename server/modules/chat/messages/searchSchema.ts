@@ -1,5 +1,5 @@
 import { builder } from '../../../builder/builder.ts';
-import { keysetPage } from '../../../lib/paging.ts';
+import { keysetPage } from '../../../lib/request/paging.ts';
 import { messageById } from './messages.ts';
 import { Message } from './messageSchema.ts';
 import { ownRoom } from '../rooms/rooms.ts';

@@ -3,7 +3,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { customPlan } from '../../../db/statements.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
-import type { KeysetPage } from '../../../lib/paging.ts';
+import type { KeysetPage } from '../../../lib/request/paging.ts';
 
 /** A search in the form of the table's columns (`folded_words`, `sign_pairs`). */
 export interface Wanted {

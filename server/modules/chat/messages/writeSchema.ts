@@ -1,7 +1,7 @@
 import { builder } from '../../../builder/builder.ts';
 import { payload } from '../../../builder/payload.ts';
 import { orErrors } from '../../../builder/errors.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { OkPayload } from '../../accounts/users/userType.ts';
 import { sendFile, sendMedia } from './attaching.ts';
 import { Message } from './messageSchema.ts';

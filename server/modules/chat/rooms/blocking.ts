@@ -1,8 +1,8 @@
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import { hasRole, viewerId } from '../../../lib/viewer.ts';
-import { batched } from '../../../lib/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import { hasRole, viewerId } from '../../../lib/request/viewer.ts';
+import { batched } from '../../../lib/request/batch.ts';
 import * as sql from './blockingSql.ts';
 import { chatPerson } from './people.ts';
 import type { ChatPersonRow } from './peopleSql.ts';

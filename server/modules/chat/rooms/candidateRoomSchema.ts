@@ -2,7 +2,7 @@ import { builder } from '../../../builder/builder.ts';
 import { payload } from '../../../builder/payload.ts';
 import { orErrors } from '../../../builder/errors.ts';
 import type { ExpectedError } from '../../../builder/errors.ts';
-import { companyRoles } from '../../../lib/viewer.ts';
+import { companyRoles } from '../../../lib/request/viewer.ts';
 import { openRoomWithCandidate } from '../../jobs/desk/candidateNotes.ts';
 import { Candidate } from '../../jobs/desk/candidateType.ts';
 import type { EntryRow } from '../../jobs/entries/entrySql.ts';

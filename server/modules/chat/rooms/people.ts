@@ -1,5 +1,5 @@
-import { batched, indexBy } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
+import { batched, indexBy } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
 import * as sql from './peopleSql.ts';
 import type { ChatPersonRow } from './peopleSql.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Role } from '../../../lib/viewer.ts';
+import type { Role } from '../../../lib/request/viewer.ts';
 import { joinedMedia, joinedMediaColumns } from '../../media/sql.ts';
 import type { MediaRow } from '../../media/sql.ts';
 

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import * as rooms from '../../rooms/rooms.ts';
 import { publishOwn, publishSoon } from '../events.ts';
 import { forgetRoom, ownRoom, roomNotFound } from './rooms.ts';

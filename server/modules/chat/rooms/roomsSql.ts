@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
-import type { KeysetPage } from '../../../lib/paging.ts';
+import type { KeysetPage } from '../../../lib/request/paging.ts';
 
 /** As one of its members sees it. */
 export interface RoomRow {

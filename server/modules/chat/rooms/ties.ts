@@ -1,7 +1,7 @@
-import { batched, groupBy, indexBy } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
-import { hasRole, viewerId } from '../../../lib/viewer.ts';
-import type { Viewer } from '../../../lib/viewer.ts';
+import { batched, groupBy, indexBy } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { hasRole, viewerId } from '../../../lib/request/viewer.ts';
+import type { Viewer } from '../../../lib/request/viewer.ts';
 import { ownStatuses } from '../../jobs/openings/openings.ts';
 import { openingById } from '../messages/messages.ts';
 import type { OpeningCardRow } from '../messages/messagesSql.ts';

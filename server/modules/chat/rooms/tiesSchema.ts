@@ -1,5 +1,5 @@
 import { builder } from '../../../builder/builder.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { ChatJobOpening } from '../messages/messageSchema.ts';
 import { ChatRoom } from '../schema.ts';
 import { beganWith, tieKinds, tiesOf } from './ties.ts';

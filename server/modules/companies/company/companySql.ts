@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
 import { customPlan } from '../../../db/statements.ts';
-import type { CompanyRole } from '../../../lib/viewer.ts';
+import type { CompanyRole } from '../../../lib/request/viewer.ts';
 import { joinedMedia, joinedMediaColumns } from '../../media/sql.ts';
 import type { MediaRow } from '../../media/sql.ts';
 

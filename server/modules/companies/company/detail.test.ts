@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApi, type TestApi } from '../../../graphql/testing.ts';
 import { sendFiles } from '../../../graphql/testUploads.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { loadSharp } from '../../media/sharp.ts';
 import { companyId, refusals } from '../testing.ts';
 

@@ -1,6 +1,6 @@
-import { batched, indexBy } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
-import { actsFor, hasRole } from '../../../lib/viewer.ts';
+import { batched, indexBy } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { actsFor, hasRole } from '../../../lib/request/viewer.ts';
 import * as sql from './detailSql.ts';
 import type { CompanyDetailRow } from './detailSql.ts';
 

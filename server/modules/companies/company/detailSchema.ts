@@ -1,10 +1,10 @@
 import { builder } from '../../../builder/builder.ts';
 import { payload } from '../../../builder/payload.ts';
 import { orErrors } from '../../../builder/errors.ts';
-import type { Context } from '../../../lib/context.ts';
-import type { ErrorName } from '../../../lib/errors.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import { actsFor, companyRoles } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import type { ErrorName } from '../../../lib/request/errors.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import { actsFor, companyRoles } from '../../../lib/request/viewer.ts';
 import { MediaObject } from '../../media/schema.ts';
 import type { MediaRow } from '../../media/sql.ts';
 import { UploadedImage } from '../../media/uploadType.ts';

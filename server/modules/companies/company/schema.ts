@@ -1,6 +1,6 @@
 import { builder } from '../../../builder/builder.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import { Role } from '../../accounts/users/userType.ts';
 import { MediaObject } from '../../media/schema.ts';
 import { Category } from '../../taxonomy/schema.ts';

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { audit } from '../../../lib/audit.ts';
 import type { Acting } from '../../../lib/audit.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import type { Services } from '../../../lib/services.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import {
   decide,
   dueSubjects,

@@ -1,9 +1,9 @@
 import { audit } from '../../../lib/audit.ts';
 import type { Acting } from '../../../lib/audit.ts';
-import { companyNameKey } from '../../../lib/companyName.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { Inputs } from '../../../lib/inputs.ts';
-import type { Services } from '../../../lib/services.ts';
+import { companyNameKey } from '../../../lib/text/companyName.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { refreshHidingOfCompany } from '../../creators/hiding/hiding.ts';
 import * as sql from '../company/detailSql.ts';
 

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { hit } from '../../../lib/rateLimit.ts';
-import type { RateLimit } from '../../../lib/rateLimit.ts';
-import { hasRole } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { hit } from '../../../lib/request/rateLimit.ts';
+import type { RateLimit } from '../../../lib/request/rateLimit.ts';
+import { hasRole } from '../../../lib/request/viewer.ts';
 import { forgetCompany } from '../company/companies.ts';
 import * as companySql from '../company/companySql.ts';
 import * as sql from '../members/membersSql.ts';

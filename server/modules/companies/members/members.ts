@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import { companyRoles } from '../../../lib/viewer.ts';
-import type { Role } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import { companyRoles } from '../../../lib/request/viewer.ts';
+import type { Role } from '../../../lib/request/viewer.ts';
 import { endAllSessions } from '../../accounts/sessions/sessions.ts';
 import { rememberDomain } from '../company/companies.ts';
 import * as accounts from '../../accounts/users/changes.ts';

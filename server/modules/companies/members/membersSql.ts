@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
-import type { CompanyRole } from '../../../lib/viewer.ts';
+import type { CompanyRole } from '../../../lib/request/viewer.ts';
 
 export interface Membership {
   readonly userId: string;

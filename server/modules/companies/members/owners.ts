@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Services } from '../../../lib/services.ts';
-import type { CompanyRole } from '../../../lib/viewer.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import type { CompanyRole } from '../../../lib/request/viewer.ts';
 import { mail } from '../../mail/mails.ts';
 import type { MailRequest } from '../../mail/mails.ts';
 import { activeMembers } from './membersSql.ts';

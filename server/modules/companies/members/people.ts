@@ -1,5 +1,5 @@
-import { batched, indexBy } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
+import { batched, indexBy } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
 import type { CompanyRow } from '../company/companySql.ts';
 import { visibleCompany } from '../company/companies.ts';
 import * as sql from './peopleSql.ts';

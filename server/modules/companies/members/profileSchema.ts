@@ -1,7 +1,7 @@
 import { builder } from '../../../builder/builder.ts';
 import { upTo } from '../../../builder/lists.ts';
 import { orErrors } from '../../../builder/errors.ts';
-import { companyRoles } from '../../../lib/viewer.ts';
+import { companyRoles } from '../../../lib/request/viewer.ts';
 import { UserPayload } from '../../accounts/users/userType.ts';
 import { reloadViewerUser } from '../../accounts/users/users.ts';
 import * as profiles from './profiles.ts';

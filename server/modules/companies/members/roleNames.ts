@@ -1,4 +1,4 @@
-import type { CompanyRole } from '../../../lib/viewer.ts';
+import type { CompanyRole } from '../../../lib/request/viewer.ts';
 
 /** As on the page (`src/lib/words/memberRoles.ts`). */
 export const roleNames: Readonly<Record<CompanyRole, string>> = {

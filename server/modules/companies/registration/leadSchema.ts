@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { builder } from '../../../builder/builder.ts';
 import { payload } from '../../../builder/payload.ts';
 import { orErrors } from '../../../builder/errors.ts';
-import { DomainError } from '../../../lib/errors.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
 import { OkPayload, Role } from '../../accounts/users/userType.ts';
 import { invitationOf } from '../members/invitations.ts';
 import type { LiveInvitation } from '../members/invitationsSql.ts';

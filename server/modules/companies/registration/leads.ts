@@ -1,8 +1,8 @@
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { Inputs } from '../../../lib/inputs.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
 import { networkOf } from '../../../lib/process/network.ts';
-import { hit } from '../../../lib/rateLimit.ts';
+import { hit } from '../../../lib/request/rateLimit.ts';
 import { asEmail, emailKey } from '../../accounts/users/emails.ts';
 import { mail } from '../../mail/mails.ts';
 import * as sql from './leadsSql.ts';

@@ -4,7 +4,7 @@ import type { TestApi } from '../../../graphql/testing.ts';
 import { shortIdOf } from './leads.ts';
 import { runOperatorCommand } from '../../operators/commands.ts';
 import { call, lead } from '../testing.ts';
-import { columns } from '../../../lib/textColumns.ts';
+import { columns } from '../../../lib/text/textColumns.ts';
 
 let api: TestApi;
 beforeAll(async () => {

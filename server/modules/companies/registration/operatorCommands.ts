@@ -1,4 +1,4 @@
-import { columns } from '../../../lib/textColumns.ts';
+import { columns } from '../../../lib/text/textColumns.ts';
 import {
   mailboxLines,
   moment,

@@ -1,6 +1,6 @@
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { Inputs } from '../../../lib/inputs.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
 import { limitAddress } from '../../accounts/sign-in/limits.ts';
 import { hashToken } from '../../accounts/credentials/oneTimeTokens.ts';
 import { checkNewPassword, hashPassword } from '../../accounts/credentials/passwords.ts';

@@ -1,7 +1,7 @@
-import { batched, indexBy } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import { batched, indexBy } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import { shelfOf } from '../texts/shelf.ts';
 import type { Benefit } from '../texts/shapes.ts';
 import * as sql from './benefitsSql.ts';

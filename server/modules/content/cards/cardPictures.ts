@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Context } from '../../../lib/context.ts';
+import type { Context } from '../../../lib/request/context.ts';
 import { createWorkQueue, QueueFullError } from '../../../lib/process/workQueue.ts';
-import type { Services } from '../../../lib/services.ts';
-import { guest } from '../../../lib/viewer.ts';
-import { createImageCache } from '../../media/imageCache.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import { guest } from '../../../lib/request/viewer.ts';
+import { createImageCache } from '../../media/serving/imageCache.ts';
 import { loadSharp } from '../../media/sharp.ts';
 import type { PublicFile } from '../publicFile.ts';
 import { cardAt, fingerprint } from './cards.ts';

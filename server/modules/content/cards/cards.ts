@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'budoux/module/parser.js';
 import { model } from 'budoux/module/data/models/ja.js';
-import type { Context } from '../../../lib/context.ts';
-import { keyOf } from '../../../lib/globalId.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
 import { skillsOf, visibleCreator } from '../../creators/profiles/creators.ts';
 import type { CreatorRow } from '../../creators/profiles/sql.ts';
 import type { ShareCard } from '../../documents/papers.ts';

@@ -1,8 +1,8 @@
-import type { Context } from '../../../lib/context.ts';
-import { Inputs } from '../../../lib/inputs.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
 import { networkOf } from '../../../lib/process/network.ts';
-import { hit } from '../../../lib/rateLimit.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import { hit } from '../../../lib/request/rateLimit.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import { asEmail, emailKey } from '../../accounts/users/emails.ts';
 import type { ContactTopic } from '../../mail/kinds.ts';
 import { mail } from '../../mail/mails.ts';

@@ -1,11 +1,11 @@
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { Inputs } from '../../../lib/inputs.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
 import { signedAddress } from '../../../lib/mediaAddress.ts';
 import { networkOf } from '../../../lib/process/network.ts';
-import { hit } from '../../../lib/rateLimit.ts';
-import type { Services } from '../../../lib/services.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import { hit } from '../../../lib/request/rateLimit.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import { hashToken, newToken } from '../../accounts/credentials/oneTimeTokens.ts';
 import { asEmail } from '../../accounts/users/emails.ts';
 import { mail } from '../../mail/mails.ts';

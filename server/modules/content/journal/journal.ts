@@ -1,5 +1,5 @@
-import { batched, indexBy } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
+import { batched, indexBy } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
 import type { CreatorRow } from '../../creators/profiles/sql.ts';
 import { visibleByIds } from '../../creators/profiles/creators.ts';
 import { tokyoDay, viewerKey } from '../../products/views/views.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../../lib/context.ts';
-import { hasRole, viewerId } from '../../../lib/viewer.ts';
-import type { Viewer } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { hasRole, viewerId } from '../../../lib/request/viewer.ts';
+import type { Viewer } from '../../../lib/request/viewer.ts';
 import { tokyoDay } from '../../products/views/views.ts';
 import { mapWords } from '../texts/blocks.ts';
 import { shelfOf } from '../texts/shelf.ts';

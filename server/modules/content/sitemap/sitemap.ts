@@ -1,7 +1,7 @@
-import { japanDay } from '../../../lib/clock.ts';
-import type { Context } from '../../../lib/context.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
-import { decodeCursor, encodeCursor } from '../../../lib/paging.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
+import { decodeCursor, encodeCursor } from '../../../lib/request/paging.ts';
 import { LRUCache } from '../../../lib/process/lruCache.ts';
 import { standingPages } from '../addresses.ts';
 import { shelfOf } from '../texts/shelf.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Key } from '../../../lib/paging.ts';
+import type { Key } from '../../../lib/request/paging.ts';
 
 export interface Listed extends Key {
   readonly changedAt: Date | null;

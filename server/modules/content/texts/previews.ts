@@ -1,6 +1,6 @@
-import type { Context } from '../../../lib/context.ts';
-import type { Services } from '../../../lib/services.ts';
-import { isSameSignature, signatureOf } from '../../../lib/signing.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import { isSameSignature, signatureOf } from '../../../lib/secrets/signing.ts';
 import { tokyoDay } from '../../products/views/views.ts';
 import { shelfOf, wholeShelf } from './shelf.ts';
 import type { Shelf } from './shapes.ts';

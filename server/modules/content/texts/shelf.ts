@@ -1,4 +1,4 @@
-import type { Context } from '../../../lib/context.ts';
+import type { Context } from '../../../lib/request/context.ts';
 import { tokyoDay } from '../../products/views/views.ts';
 import { compile } from './compile.ts';
 import * as sql from './townSql.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApi, type TestApi, refusalOf } from '../../../graphql/testing.ts';
-import { createSecretBox } from '../../../lib/secretBox.ts';
+import { createSecretBox } from '../../../lib/secrets/secretBox.ts';
 import { mailsTo } from '../../accounts/testing.ts';
 import { resealBankAccounts } from './bankAccounts.ts';
 

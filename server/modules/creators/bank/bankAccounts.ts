@@ -1,8 +1,8 @@
-import type { Context } from '../../../lib/context.ts';
-import { Inputs } from '../../../lib/inputs.ts';
-import { reseal } from '../../../lib/reseal.ts';
-import type { Services } from '../../../lib/services.ts';
-import { oneLine, toHalfWidth, toKatakana } from '../../../lib/text.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
+import { reseal } from '../../../lib/secrets/reseal.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import { oneLine, toHalfWidth, toKatakana } from '../../../lib/text/text.ts';
 import { holdConfirmed } from '../../accounts/confirmation/confirmation.ts';
 import { mail } from '../../mail/mails.ts';
 import type { MailRequest } from '../../mail/mails.ts';

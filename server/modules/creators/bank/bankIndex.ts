@@ -1,5 +1,5 @@
 import all from 'zengin-code';
-import { toHalfWidth } from '../../../lib/text.ts';
+import { toHalfWidth } from '../../../lib/text/text.ts';
 import type { Bank } from './bankDirectory.ts';
 
 interface Entry extends Bank {

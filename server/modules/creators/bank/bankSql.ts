@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { SealedRow } from '../../../lib/reseal.ts';
+import type { SealedRow } from '../../../lib/secrets/reseal.ts';
 
 type Row = Insertable<Tables['creator_bank_accounts']>;
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOnPostgres } from '../../../db/testing/testDatabase.ts';
 import { testMoment } from '../../../db/testing/testRows.ts';
 import { testApi, type TestApi, refusalOf } from '../../../graphql/testing.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
-import { companyNameKey } from '../../../lib/companyName.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
+import { companyNameKey } from '../../../lib/text/companyName.ts';
 import { refreshHidingOfCompany, refreshHidingOfCreator } from './hiding.ts';
 
 let api: TestApi;

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Clock } from '../../../lib/clock.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import { hasRole, viewerId } from '../../../lib/viewer.ts';
+import type { Clock } from '../../../lib/dates/clock.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import { hasRole, viewerId } from '../../../lib/request/viewer.ts';
 import * as sql from './hidingSql.ts';
 
 /**

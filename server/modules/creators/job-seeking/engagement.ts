@@ -1,6 +1,6 @@
-import type { Context } from '../../../lib/context.ts';
-import { Inputs } from '../../../lib/inputs.ts';
-import { companyNameKey } from '../../../lib/companyName.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
+import { companyNameKey } from '../../../lib/text/companyName.ts';
 import * as sql from './engagementSql.ts';
 import type { EngagementValues } from './engagementSql.ts';
 import { refreshHidingOfCreator } from '../hiding/hiding.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { Inputs } from '../../../lib/inputs.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
 import { breakdownOf, isNetPrice } from '../../../lib/prices.ts';
 import * as sql from './jobProfileSql.ts';
 import type { JobProfileValues, RewardPriceValues } from './jobProfileSql.ts';

@@ -1,9 +1,9 @@
-import type { Context } from '../../../lib/context.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
-import { keysAsked, wordsAsked } from '../../../lib/listFilters.ts';
-import type { Several } from '../../../lib/listFilters.ts';
-import { connection } from '../../../lib/paging.ts';
-import type { Connection, KeysetPage } from '../../../lib/paging.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
+import { keysAsked, wordsAsked } from '../../../lib/request/listFilters.ts';
+import type { Several } from '../../../lib/request/listFilters.ts';
+import { connection } from '../../../lib/request/paging.ts';
+import type { Connection, KeysetPage } from '../../../lib/request/paging.ts';
 import * as sql from './seekingSql.ts';
 import type { CreatorRow } from '../profiles/sql.ts';
 import { memberScope } from '../../viewer/visibility.ts';

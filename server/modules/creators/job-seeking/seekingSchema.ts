@@ -1,6 +1,6 @@
 import { builder } from '../../../builder/builder.ts';
 import { upTo } from '../../../builder/lists.ts';
-import { keysetPage } from '../../../lib/paging.ts';
+import { keysetPage } from '../../../lib/request/paging.ts';
 import {
   CreatorUser,
   EngagementType,

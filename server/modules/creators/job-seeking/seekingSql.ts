@@ -5,7 +5,7 @@ import { keysetValues, walkKeyset, walks } from '../../../db/keyset.ts';
 import type { KeysetValues } from '../../../db/keyset.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { customPlan } from '../../../db/statements.ts';
-import type { KeysetPage } from '../../../lib/paging.ts';
+import type { KeysetPage } from '../../../lib/request/paging.ts';
 import { creatorRow, selectCreators } from '../profiles/sql.ts';
 import type { CreatorRow } from '../profiles/sql.ts';
 import { notHiddenFrom } from '../../viewer/visibilitySql.ts';

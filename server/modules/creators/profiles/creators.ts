@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
-import { after, batched, groupBy, indexBy } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
+import { after, batched, groupBy, indexBy } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
 import { breakdownOf, isNetPrice } from '../../../lib/prices.ts';
 import type { Breakdown } from '../../../lib/prices.ts';
-import { seesMemberContent, viewerId } from '../../../lib/viewer.ts';
+import { seesMemberContent, viewerId } from '../../../lib/request/viewer.ts';
 import type { MediaRow } from '../../media/sql.ts';
 import { named } from '../../taxonomy/taxonomy.ts';
 import type { TaxonomyEntry } from '../../taxonomy/sql.ts';

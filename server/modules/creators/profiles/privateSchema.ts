@@ -1,5 +1,5 @@
 import { builder } from '../../../builder/builder.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { MediaObject } from '../../media/schema.ts';
 import { Prefecture, Tool } from '../../taxonomy/schema.ts';
 import { named } from '../../taxonomy/taxonomy.ts';

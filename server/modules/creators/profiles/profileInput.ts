@@ -1,7 +1,7 @@
-import type { Context } from '../../../lib/context.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import { Inputs } from '../../../lib/inputs.ts';
-import { oneLine, toHalfWidth } from '../../../lib/text.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
+import { oneLine, toHalfWidth } from '../../../lib/text/text.ts';
 import { named } from '../../taxonomy/taxonomy.ts';
 import type { TaxonomyName } from '../../taxonomy/sql.ts';
 import type { PrivateCreatorRow } from './privateSql.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../../lib/context.ts';
+import type { Context } from '../../../lib/request/context.ts';
 import { checkProfile } from './profileInput.ts';
 import type { CheckedProfile, ProfileInput } from './profileInput.ts';
 import * as sql from './profileSql.ts';

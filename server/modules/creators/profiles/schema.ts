@@ -1,7 +1,7 @@
 import { builder, precomputedId } from '../../../builder/builder.ts';
-import { keyOf } from '../../../lib/globalId.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
 import type { Breakdown } from '../../../lib/prices.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import { MediaObject } from '../../media/schema.ts';
 import { Tool } from '../../taxonomy/schema.ts';
 import * as creators from './creators.ts';

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import type { Services } from '../../../lib/services.ts';
-import { viewerId } from '../../../lib/viewer.ts';
-import type { RegistrationStep } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
+import type { RegistrationStep } from '../../../lib/request/viewer.ts';
 import { trialMs } from '../../accounts/users/contentVisibility.ts';
 import { forgetProfile } from '../profiles/privateProfile.ts';
 import * as accounts from '../../accounts/users/changes.ts';

@@ -1,8 +1,8 @@
 import { builder } from '../../../builder/builder.ts';
 import { upTo } from '../../../builder/lists.ts';
 import { orErrors } from '../../../builder/errors.ts';
-import type { Context } from '../../../lib/context.ts';
-import type { ErrorName } from '../../../lib/errors.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import type { ErrorName } from '../../../lib/request/errors.ts';
 import { UserPayload } from '../../accounts/users/userType.ts';
 import { reloadViewerUser } from '../../accounts/users/users.ts';
 import { createEngagement, updateEngagement } from '../job-seeking/engagement.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { RegistrationStep } from '../../../lib/viewer.ts';
+import type { RegistrationStep } from '../../../lib/request/viewer.ts';
 
 /** The account's step, locked until the transaction ends. */
 export async function lockStep(

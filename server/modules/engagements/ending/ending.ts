@@ -1,8 +1,8 @@
-import { japanDay } from '../../../lib/clock.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import { Inputs } from '../../../lib/inputs.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
 import { isNetPrice } from '../../../lib/prices.ts';
 import { dropChange } from '../../offers/offers/answer.ts';
 import { actIn, counted, workLimits } from '../works/acting.ts';

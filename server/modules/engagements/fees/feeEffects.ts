@@ -1,6 +1,6 @@
 import { handle } from '../../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { ownersOf } from '../../companies/members/owners.ts';
 import { notify } from '../../notices/notices.ts';
 import { feeNumber } from './billing.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { effect } from '../../../lib/outbox/effects.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import type { PaperItem, Sheet } from '../../documents/papers.ts';
 import { keepDocument, unlessSwept } from '../../media/keep.ts';
-import { dayWords } from '../../../lib/days.ts';
+import { dayWords } from '../../../lib/dates/days.ts';
 import { yen } from '../invoices/paperWords.ts';
 import { monthWords } from '../rules/fees.ts';
 import * as sql from './feesSql.ts';

@@ -1,8 +1,8 @@
 import { builder } from '../../../builder/builder.ts';
-import { japanDay } from '../../../lib/clock.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
-import { keysetPage } from '../../../lib/paging.ts';
-import type { Connection } from '../../../lib/paging.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
+import { keysetPage } from '../../../lib/request/paging.ts';
+import type { Connection } from '../../../lib/request/paging.ts';
 import { feeDaysLate, feeDocumentUrl, feeNumber } from './billing.ts';
 import * as fees from './fees.ts';
 import type { FeeInvoiceRow, FeeLineRow } from './feesSql.ts';

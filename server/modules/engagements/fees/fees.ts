@@ -1,9 +1,9 @@
-import { batched, groupBy, indexBy } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
-import { csv } from '../../../lib/csv.ts';
-import { connection } from '../../../lib/paging.ts';
-import type { Connection, KeysetPage } from '../../../lib/paging.ts';
-import { hasRole } from '../../../lib/viewer.ts';
+import { batched, groupBy, indexBy } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { csv } from '../../../lib/text/csv.ts';
+import { connection } from '../../../lib/request/paging.ts';
+import type { Connection, KeysetPage } from '../../../lib/request/paging.ts';
+import { hasRole } from '../../../lib/request/viewer.ts';
 import { endOfMonth, feeMonthOf, lastClosedMonth, monthWords } from '../rules/fees.ts';
 import { commissionOf } from '../rules/taxes.ts';
 import type { Commission } from '../rules/taxes.ts';

@@ -1,8 +1,8 @@
-import { japanDay } from '../../../lib/clock.ts';
-import { isDay } from '../../../lib/days.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import { isDay } from '../../../lib/dates/days.ts';
 import { mailboxLines, numberOf, NotUnderstoodError } from '../../../lib/operatorCommands.ts';
 import type { Commands, OperatorServices } from '../../../lib/operatorCommands.ts';
-import { columns } from '../../../lib/textColumns.ts';
+import { columns } from '../../../lib/text/textColumns.ts';
 import { monthWords } from '../rules/fees.ts';
 import {
   correctFee,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { effect, handle } from '../../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import type { PaperItem, Sheet } from '../../documents/papers.ts';
 import { keepDocument, unlessSwept } from '../../media/keep.ts';
 import * as sql from './invoicesSql.ts';
 import type { InvoiceRow } from './invoicesSql.ts';
-import { dayWords } from '../../../lib/days.ts';
+import { dayWords } from '../../../lib/dates/days.ts';
 import { yen } from './paperWords.ts';
 
 /** Prints an invoice; after that the bank account is only in the PDF. */

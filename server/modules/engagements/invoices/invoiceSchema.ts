@@ -1,5 +1,5 @@
 import { builder } from '../../../builder/builder.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { signedAddress } from '../../../lib/mediaAddress.ts';
 import { Round } from '../rounds/roundType.ts';
 import { workKinds } from '../rules/taxes.ts';

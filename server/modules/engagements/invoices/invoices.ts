@@ -1,8 +1,8 @@
-import { batched, groupBy } from '../../../lib/batch.ts';
-import { japanDay } from '../../../lib/clock.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { Inputs } from '../../../lib/inputs.ts';
+import { batched, groupBy } from '../../../lib/request/batch.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
 import { accountForInvoice } from '../../creators/bank/bankAccounts.ts';
 import { actInRound, notNow } from '../works/acting.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../../lib/context.ts';
-import { csv } from '../../../lib/csv.ts';
-import { DomainError } from '../../../lib/errors.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { csv } from '../../../lib/text/csv.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
 import { engagementSideOf } from '../works/engagements.ts';
 import { invoiceNumber } from './invoicePaper.ts';
 import * as sql from './invoicesSql.ts';

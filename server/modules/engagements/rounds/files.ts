@@ -1,10 +1,10 @@
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import { hit } from '../../../lib/rateLimit.ts';
-import type { RateLimit } from '../../../lib/rateLimit.ts';
-import { graphemes, oneLine } from '../../../lib/text.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import { hit } from '../../../lib/request/rateLimit.ts';
+import type { RateLimit } from '../../../lib/request/rateLimit.ts';
+import { graphemes, oneLine } from '../../../lib/text/text.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import { ofFile } from '../../media/ofFile.ts';
 import { keepFile, keepStored, refuseWithoutPlace, unlessSwept } from '../../media/keep.ts';
 import { actInRound, notNow } from '../works/acting.ts';

@@ -1,5 +1,5 @@
 import { builder } from '../../../builder/builder.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { amountOfMinutes } from '../rules/taxes.ts';
 import { creators, done, EngagementPayload } from '../works/actsType.ts';
 import { hoursOf } from '../works/engagements.ts';

@@ -1,6 +1,6 @@
 import { builder } from '../../../builder/builder.ts';
-import { japanDay } from '../../../lib/clock.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { daysLate } from '../rules/dates.ts';
 import { ownEngagement } from '../works/engagements.ts';
 import { Engagement } from '../works/engagementType.ts';

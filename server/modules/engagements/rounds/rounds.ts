@@ -1,8 +1,8 @@
-import { japanDay } from '../../../lib/clock.ts';
-import type { Context } from '../../../lib/context.ts';
-import { dayWords, isDay } from '../../../lib/days.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { Inputs } from '../../../lib/inputs.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { dayWords, isDay } from '../../../lib/dates/days.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
 import { isNetPrice } from '../../../lib/prices.ts';
 import { actInRound, counted, notNow, workLimits } from '../works/acting.ts';
 import type { ActingInRound } from '../works/acting.ts';

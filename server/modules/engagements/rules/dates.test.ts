@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, daysCounted, isBankHoliday } from '../../../lib/paymentDates.ts';
+import { addDays, daysCounted, isBankHoliday } from '../../../lib/dates/paymentDates.ts';
 import {
   daysLate,
   dueOf,

@@ -7,8 +7,8 @@ import {
   lastPaymentDay,
   lastRecommissionedDay,
   paidOn,
-} from '../../../lib/paymentDates.ts';
-import type { MonthlyPayment } from '../../../lib/paymentDates.ts';
+} from '../../../lib/dates/paymentDates.ts';
+import type { MonthlyPayment } from '../../../lib/dates/paymentDates.ts';
 
 /** When deliveries count as accepted and are due. Days are Japanese calendar days, YYYY-MM-DD. */
 

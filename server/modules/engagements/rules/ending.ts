@@ -1,4 +1,4 @@
-import { lastDayOfMonths, longTermDuties } from '../../../lib/paymentDates.ts';
+import { lastDayOfMonths, longTermDuties } from '../../../lib/dates/paymentDates.ts';
 
 /** 中途解除: notice, and the amount owed. */
 

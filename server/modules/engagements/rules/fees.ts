@@ -1,5 +1,5 @@
-import { japanDay } from '../../../lib/clock.ts';
-import { addDays, daysCounted, isBankHoliday } from '../../../lib/paymentDates.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import { addDays, daysCounted, isBankHoliday } from '../../../lib/dates/paymentDates.ts';
 
 /**
  * Our fees: a round's month, its billing and due day. For amounts see `commissionOf`. Months are Japan's, as

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { japanDay } from '../../../lib/clock.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import * as roundsSql from '../rounds/roundsSql.ts';
 import type { RoundRow } from '../rounds/roundsSql.ts';
 import { holdEngagement } from '../works/engagementsSql.ts';

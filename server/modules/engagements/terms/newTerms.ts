@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import type { Services } from '../../../lib/services.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { closingDay, isHourly, roundsOf } from './begin.ts';
 import type { AgreedRounds } from './begin.ts';
 import { hoursOf } from '../rounds/hoursSql.ts';

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { encodeGlobalId, keyOf } from '../../../lib/globalId.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { encodeGlobalId, keyOf } from '../../../lib/request/globalId.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
-import { hit } from '../../../lib/rateLimit.ts';
-import type { RateLimit } from '../../../lib/rateLimit.ts';
-import { hasRole, viewerId } from '../../../lib/viewer.ts';
+import { hit } from '../../../lib/request/rateLimit.ts';
+import type { RateLimit } from '../../../lib/request/rateLimit.ts';
+import { hasRole, viewerId } from '../../../lib/request/viewer.ts';
 import { holdAsMember, sayInRoom, tellSaid } from '../../chat/messages/cards.ts';
 import type { Said } from '../../chat/messages/cards.ts';
 import type { HeldRoom } from '../../chat/messages/writeSql.ts';

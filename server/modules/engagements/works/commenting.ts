@@ -1,6 +1,6 @@
-import type { Context } from '../../../lib/context.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import { Inputs } from '../../../lib/inputs.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
 import { actIn, counted, workLimits } from './acting.ts';
 import type { EngagementRow } from './engagementsSql.ts';
 

@@ -1,7 +1,7 @@
 import { builder } from '../../../builder/builder.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
-import { keysetPage } from '../../../lib/paging.ts';
-import type { Connection } from '../../../lib/paging.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
+import { keysetPage } from '../../../lib/request/paging.ts';
+import type { Connection } from '../../../lib/request/paging.ts';
 import { OfficialJobOffer } from '../../offers/offers/offerType.ts';
 import { done, EngagementPayload, WordsInput } from './actsType.ts';
 import { commentOnWork } from './commenting.ts';

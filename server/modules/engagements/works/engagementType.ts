@@ -1,5 +1,5 @@
 import { builder } from '../../../builder/builder.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { RewardType } from '../../creators/profiles/schema.ts';
 import { viewerKindOf, viewerKinds } from './engagements.ts';
 import type { EngagementRow } from './engagementsSql.ts';

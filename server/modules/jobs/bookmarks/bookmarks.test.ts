@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
 import { testMoment } from '../../../db/testing/testRows.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { deliveredMails } from '../../mail/testing.ts';
 import { failuresOf, openingId } from '../testing.ts';
 import { remindOfKeptOpenings } from './reminders.ts';

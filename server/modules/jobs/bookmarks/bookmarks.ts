@@ -1,9 +1,9 @@
-import { batched, indexBy } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { offsetPage, offsetWindow } from '../../../lib/paging.ts';
-import type { OffsetPage } from '../../../lib/paging.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import { batched, indexBy } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { offsetPage, offsetWindow } from '../../../lib/request/paging.ts';
+import type { OffsetPage } from '../../../lib/request/paging.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import type { WindowArgs } from '../openings/openingLists.ts';
 import { listedOpenings, openingNotFound, visibleOpening } from '../openings/openings.ts';
 import type { OpeningRow } from '../openings/openingSql.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storedShape } from '../../../lib/fields.ts';
+import { storedShape } from '../../../lib/request/fields.ts';
 import { contentFields } from './fields.ts';
 import type { Contents } from './fields.ts';
 

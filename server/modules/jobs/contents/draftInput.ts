@@ -1,8 +1,8 @@
-import type { Context } from '../../../lib/context.ts';
-import { isDay } from '../../../lib/days.ts';
-import { readNumber, readText } from '../../../lib/fields.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import type { Inputs } from '../../../lib/inputs.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { isDay } from '../../../lib/dates/days.ts';
+import { readNumber, readText } from '../../../lib/request/fields.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import type { Inputs } from '../../../lib/request/inputs.ts';
 import {
   breakdownOf,
   grossPriceLimits,
@@ -11,7 +11,7 @@ import {
   netPriceLimits,
   netPriceWithin,
 } from '../../../lib/prices.ts';
-import { oneLine } from '../../../lib/text.ts';
+import { oneLine } from '../../../lib/text/text.ts';
 import { asEmail } from '../../accounts/users/emails.ts';
 import { readEntries } from '../../taxonomy/entries.ts';
 import { byIds } from '../../taxonomy/taxonomy.ts';

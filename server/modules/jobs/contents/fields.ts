@@ -1,4 +1,4 @@
-import type { FieldContent, FieldName, ValueOf } from '../../../lib/fields.ts';
+import type { FieldContent, FieldName, ValueOf } from '../../../lib/request/fields.ts';
 
 /**
  * All content of an opening, one line for each field. Columns, rules, inputs, outputs, labels, differences

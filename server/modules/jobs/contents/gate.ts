@@ -1,5 +1,5 @@
-import { japanDay } from '../../../lib/clock.ts';
-import { DomainError, InvalidInputs } from '../../../lib/errors.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import { DomainError, InvalidInputs } from '../../../lib/request/errors.ts';
 import {
   hasPostingAddress,
   hasPostingContact,

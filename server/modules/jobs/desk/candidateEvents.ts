@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Context } from '../../../lib/context.ts';
+import type { Context } from '../../../lib/request/context.ts';
 import { effect, handle } from '../../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { visibleCandidate } from './candidates.ts';
 import type { EventStream } from '../../../lib/pubsub/eventStream.ts';
 import { companyEvents } from './companyEvents.ts';

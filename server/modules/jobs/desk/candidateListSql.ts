@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
 import { customPlan } from '../../../db/statements.ts';
-import type { KeysetPage } from '../../../lib/paging.ts';
+import type { KeysetPage } from '../../../lib/request/paging.ts';
 import type { EntryStage } from '../entries/entrySql.ts';
 
 export type CandidateSort = 'DEADLINE' | 'NEWEST' | 'OLDEST';

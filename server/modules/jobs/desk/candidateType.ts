@@ -1,7 +1,7 @@
 import { builder } from '../../../builder/builder.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
-import type { Connection } from '../../../lib/paging.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
+import type { Connection } from '../../../lib/request/paging.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import { CorporateUser } from '../../companies/members/peopleSchema.ts';
 import { CreatorUser } from '../../creators/profiles/schema.ts';
 import * as candidates from './candidates.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { companyRoles, hasRole } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { companyRoles, hasRole } from '../../../lib/request/viewer.ts';
 import { viewerAgain } from '../../accounts/sessions/authenticate.ts';
 import type { EventStream } from '../../../lib/pubsub/eventStream.ts';
 import { listen } from '../../../lib/pubsub/listen.ts';

@@ -2,7 +2,7 @@ import { builder } from '../../../builder/builder.ts';
 import { payload } from '../../../builder/payload.ts';
 import { upTo } from '../../../builder/lists.ts';
 import { orErrors } from '../../../builder/errors.ts';
-import { companyRoles } from '../../../lib/viewer.ts';
+import { companyRoles } from '../../../lib/request/viewer.ts';
 import { CorporateUser } from '../../companies/members/peopleSchema.ts';
 import { candidateChangeKinds, candidateChanges } from './candidateEvents.ts';
 import type { ChangedCandidate } from './candidateEvents.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import * as sql from './deskSql.ts';
 import type { HeldEntry } from './deskSql.ts';
 import { move } from './steps.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '../../../graphql/schema.ts';
-import { subscribe } from '../../../graphql/subscribe.ts';
+import { subscribe } from '../../../graphql/execution/subscribe.ts';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
 import { authenticate } from '../../accounts/sessions/authenticate.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { effect } from '../../../lib/outbox/effects.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { candidatesChanged } from './candidateEvents.ts';
 import * as sql from './deskSql.ts';
 import type { HeldEntry, Offered, StepCause } from './deskSql.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
 import { sendFiles } from '../../../graphql/testUploads.ts';

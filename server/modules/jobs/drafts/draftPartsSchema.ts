@@ -1,9 +1,9 @@
 import { builder } from '../../../builder/builder.ts';
 import { payload } from '../../../builder/payload.ts';
 import { orErrors } from '../../../builder/errors.ts';
-import type { Context } from '../../../lib/context.ts';
-import type { ErrorName } from '../../../lib/errors.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import type { ErrorName } from '../../../lib/request/errors.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import type { MediaRow } from '../../media/sql.ts';
 import { UploadedImage } from '../../media/uploadType.ts';
 import { uploadDraftImage } from './draftImages.ts';

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { batched, indexBy } from '../../../lib/batch.ts';
-import { japanDay } from '../../../lib/clock.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { hasRole } from '../../../lib/viewer.ts';
+import { batched, indexBy } from '../../../lib/request/batch.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { hasRole } from '../../../lib/request/viewer.ts';
 import { areSame } from '../contents/contentsSql.ts';
 import type { Contents } from '../contents/fields.ts';
 import * as sql from './draftSql.ts';

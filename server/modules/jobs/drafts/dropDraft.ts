@@ -1,5 +1,5 @@
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
 import { editorOf, holdOwn, refuseClosed, writtenDraft } from './drafts.ts';
 import type { Kind } from './drafts.ts';
 import * as sql from './draftSql.ts';

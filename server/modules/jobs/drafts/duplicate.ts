@@ -1,7 +1,7 @@
-import { japanDay } from '../../../lib/clock.ts';
-import type { Context } from '../../../lib/context.ts';
-import { hit } from '../../../lib/rateLimit.ts';
-import { graphemes, isLonger } from '../../../lib/text.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { hit } from '../../../lib/request/rateLimit.ts';
+import { graphemes, isLonger } from '../../../lib/text/text.ts';
 import { holdOwn } from './drafts.ts';
 import type { Contents } from '../contents/fields.ts';
 import { titleMost } from '../contents/fields.ts';

@@ -1,6 +1,6 @@
-import { batched, indexBy } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
-import { actsFor } from '../../../lib/viewer.ts';
+import { batched, indexBy } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { actsFor } from '../../../lib/request/viewer.ts';
 import { mayEdit } from '../openings/openings.ts';
 import type { OpeningRow } from '../openings/openingSql.ts';
 import { standingHolds } from '../holds/holdsSql.ts';

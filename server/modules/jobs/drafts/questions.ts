@@ -1,8 +1,8 @@
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import { Inputs } from '../../../lib/inputs.ts';
-import { oneLine } from '../../../lib/text.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
+import { oneLine } from '../../../lib/text/text.ts';
 import { questionLengthMost, questionsMost } from '../contents/fields.ts';
 import type { Contents } from '../contents/fields.ts';
 import { changePart, editorOf } from './drafts.ts';

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Context } from '../../../lib/context.ts';
+import type { Context } from '../../../lib/request/context.ts';
 import { isUuid } from '../../../lib/ids.ts';
-import { Inputs } from '../../../lib/inputs.ts';
-import { hit } from '../../../lib/rateLimit.ts';
-import type { RateLimit } from '../../../lib/rateLimit.ts';
-import type { Services } from '../../../lib/services.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
+import { hit } from '../../../lib/request/rateLimit.ts';
+import type { RateLimit } from '../../../lib/request/rateLimit.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { areSame, noContents } from '../contents/contentsSql.ts';
 import type { Contents } from '../contents/fields.ts';
 import { readDraftInput } from '../contents/draftInput.ts';

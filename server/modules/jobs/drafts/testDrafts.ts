@@ -1,6 +1,6 @@
 import { uuidV7 } from '../../../lib/ids.ts';
-import { systemClock } from '../../../lib/clock.ts';
-import { encodeGlobalId, keyOf } from '../../../lib/globalId.ts';
+import { systemClock } from '../../../lib/dates/clock.ts';
+import { encodeGlobalId, keyOf } from '../../../lib/request/globalId.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
 import * as v from 'valibot';
 

@@ -6,7 +6,7 @@ import { isOnPostgres } from '../../../db/testing/testDatabase.ts';
 import { testMoment } from '../../../db/testing/testRows.ts';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { noContents } from '../contents/contentsSql.ts';
 import { keepVersion } from '../publishing/publishSql.ts';
 import { answerEverybody } from '../desk/steps.ts';

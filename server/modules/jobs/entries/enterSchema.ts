@@ -2,7 +2,7 @@ import { builder } from '../../../builder/builder.ts';
 import { payload } from '../../../builder/payload.ts';
 import { upTo } from '../../../builder/lists.ts';
 import { orErrors } from '../../../builder/errors.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { enterOpening, withdrawEntry } from './enter.ts';
 import { JobOpeningPayload } from '../openings/openingPayloadType.ts';
 import type { OpeningRow } from '../openings/openingSql.ts';

@@ -2,8 +2,8 @@ import type { ArgBuilder } from '@pothos/core';
 import { builder } from '../../../builder/builder.ts';
 import { upTo } from '../../../builder/lists.ts';
 import { OffsetPageInfo } from '../../../builder/offsetPageInfo.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import { companyRoles } from '../../../lib/viewer.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import { companyRoles } from '../../../lib/request/viewer.ts';
 import { candidatesOf, countsOf, visibleCandidate } from '../desk/candidates.ts';
 import {
   Candidate,

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { batched, groupBy, indexBy } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
-import type { Services } from '../../../lib/services.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import { batched, groupBy, indexBy } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import { all } from '../../taxonomy/taxonomy.ts';
 import * as sql from './entrySql.ts';
 import type { AnswerRow, EntryRow, StageChangeRow, VersionRow } from './entrySql.ts';

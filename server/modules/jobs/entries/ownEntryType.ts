@@ -1,5 +1,5 @@
 import { builder } from '../../../builder/builder.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { EntryStage, JobEntryAnswer } from '../desk/candidateType.ts';
 import type { EntryRow } from './entrySql.ts';
 import type { OpeningChange } from '../contents/openingChanges.ts';

@@ -4,7 +4,7 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 import { effect, handle } from '../../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { candidatesChanged } from '../desk/candidateEvents.ts';
 import * as sql from './repliesSql.ts';
 

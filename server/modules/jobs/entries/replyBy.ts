@@ -1,4 +1,4 @@
-import { japanDay } from '../../../lib/clock.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
 
 const dayMs = 86_400_000;
 const tokyoMs = 9 * 3_600_000;

@@ -1,5 +1,5 @@
 import { builder } from '../../../builder/builder.ts';
-import type { Context } from '../../../lib/context.ts';
+import type { Context } from '../../../lib/request/context.ts';
 import { commissionOf, contentOutputs } from '../contents/contentType.ts';
 import { fieldsOfKind } from '../contents/fields.ts';
 import * as openings from './openings.ts';

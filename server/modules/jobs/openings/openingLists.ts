@@ -1,9 +1,9 @@
-import type { Context } from '../../../lib/context.ts';
-import { keysAsked } from '../../../lib/listFilters.ts';
-import type { Several } from '../../../lib/listFilters.ts';
-import { offsetPage, offsetWindow } from '../../../lib/paging.ts';
-import type { OffsetPage } from '../../../lib/paging.ts';
-import { actsFor, viewerId } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { keysAsked } from '../../../lib/request/listFilters.ts';
+import type { Several } from '../../../lib/request/listFilters.ts';
+import { offsetPage, offsetWindow } from '../../../lib/request/paging.ts';
+import type { OffsetPage } from '../../../lib/request/paging.ts';
+import { actsFor, viewerId } from '../../../lib/request/viewer.ts';
 import { visibleCompany } from '../../companies/company/companies.ts';
 import { listedOpenings, ownStatuses, publicOpenings } from './openings.ts';
 import * as sql from './openingListsSql.ts';

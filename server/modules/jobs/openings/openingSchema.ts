@@ -1,9 +1,9 @@
 import { builder } from '../../../builder/builder.ts';
 import { upTo } from '../../../builder/lists.ts';
 import { OffsetPageInfo } from '../../../builder/offsetPageInfo.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import type { OffsetPage } from '../../../lib/paging.ts';
-import { companyRoles } from '../../../lib/viewer.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import type { OffsetPage } from '../../../lib/request/paging.ts';
+import { companyRoles } from '../../../lib/request/viewer.ts';
 import { WorkingPlaceType } from '../contents/choicesType.ts';
 import './openingKindsType.ts';
 import * as lists from './openingLists.ts';

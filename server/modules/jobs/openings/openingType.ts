@@ -1,6 +1,6 @@
 import { builder } from '../../../builder/builder.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
-import { actsFor } from '../../../lib/viewer.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
+import { actsFor } from '../../../lib/request/viewer.ts';
 import { Company } from '../../companies/company/schema.ts';
 import { contentOutputs } from '../contents/contentType.ts';
 import { fieldsOfAll } from '../contents/fields.ts';

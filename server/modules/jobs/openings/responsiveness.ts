@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { japanDay } from '../../../lib/clock.ts';
-import type { Services } from '../../../lib/services.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import type { MailRequest } from '../../mail/mails.ts';
 import { notify } from '../../notices/notices.ts';
 import { deskAddress } from '../entries/effects.ts';

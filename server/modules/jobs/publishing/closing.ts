@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { effect } from '../../../lib/outbox/effects.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { notify } from '../../notices/notices.ts';
 import { toldEntries } from '../entries/enterSql.ts';
 import * as sql from './publishSql.ts';

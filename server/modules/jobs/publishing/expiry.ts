@@ -1,6 +1,6 @@
-import { japanDay } from '../../../lib/clock.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
-import type { Services } from '../../../lib/services.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { mailOwners } from '../../companies/members/owners.ts';
 import * as sql from './expirySql.ts';
 import { openingChanged } from '../desk/openingEvents.ts';

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { japanDay } from '../../../lib/clock.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import type { Services } from '../../../lib/services.ts';
-import { hasRole } from '../../../lib/viewer.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import { hasRole } from '../../../lib/request/viewer.ts';
 import { editorOf, holdOwn } from '../drafts/drafts.ts';
 import type { Editor, Kind } from '../drafts/drafts.ts';
 import { deleteChange, writeDraft } from '../drafts/draftSql.ts';

@@ -1,8 +1,8 @@
 import { builder } from '../../../builder/builder.ts';
 import { payload } from '../../../builder/payload.ts';
 import { orErrors } from '../../../builder/errors.ts';
-import type { Context } from '../../../lib/context.ts';
-import type { ErrorName } from '../../../lib/errors.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import type { ErrorName } from '../../../lib/request/errors.ts';
 import { ownDraft } from '../drafts/drafts.ts';
 import type { Kind } from '../drafts/drafts.ts';
 import type { DraftRow } from '../drafts/draftSql.ts';

@@ -1,7 +1,7 @@
-import { japanDay } from '../../../lib/clock.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { Inputs } from '../../../lib/inputs.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
 import { endEntriesOf } from './closing.ts';
 import { holdOwn } from '../drafts/drafts.ts';
 import { deleteChange } from '../drafts/draftSql.ts';

@@ -1,7 +1,7 @@
-import type { Context } from '../../../lib/context.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import type { Services } from '../../../lib/services.ts';
-import { actsFor, viewerId } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import { actsFor, viewerId } from '../../../lib/request/viewer.ts';
 import { originOf } from '../../products/views/origin.ts';
 import type { GivenOrigin, Origin } from '../../products/views/origin.ts';
 import { lookersKeptDays, rowsATurn, sumsKeptDays, tokyoDay, viewerKey } from '../../products/views/views.ts';

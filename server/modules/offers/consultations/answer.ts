@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { Inputs } from '../../../lib/inputs.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
 import { effect } from '../../../lib/outbox/effects.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import { changeCard, holdAsMember, letIn, tellSaid } from '../../chat/messages/cards.ts';
 import {
   consultationKey,

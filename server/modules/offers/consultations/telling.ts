@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { effect, handle } from '../../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
-import type { Services } from '../../../lib/services.ts';
-import type { CompanyRole } from '../../../lib/viewer.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import type { CompanyRole } from '../../../lib/request/viewer.ts';
 import { changeCard } from '../../chat/messages/cards.ts';
 import { sendersOf } from '../../companies/members/owners.ts';
 import { notify } from '../../notices/notices.ts';

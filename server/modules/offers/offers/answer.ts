@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { Inputs } from '../../../lib/inputs.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
 import { effect } from '../../../lib/outbox/effects.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import { holdConfirmed, howConfirmed } from '../../accounts/confirmation/confirmation.ts';
 import { holdAsMember, letIn, sayInRoom, tellSaid } from '../../chat/messages/cards.ts';
 import type { Said } from '../../chat/messages/cards.ts';

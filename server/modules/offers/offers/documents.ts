@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { effect, handle } from '../../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import type { PaperItem, Sheet } from '../../documents/papers.ts';
 import { keepDocument, unlessSwept } from '../../media/keep.ts';
 import * as issued from '../papers/issuedSql.ts';
 import { recordName, recordOf, sheetOfRecord } from '../papers/record.ts';
-import { dayWords } from '../../../lib/days.ts';
+import { dayWords } from '../../../lib/dates/days.ts';
 import { hashOf, readPaper } from '../terms/paper.ts';
 import type { OfferPaper, PaperLine } from '../terms/paper.ts';
 

@@ -1,7 +1,7 @@
 import { builder } from '../../../builder/builder.ts';
 import { orErrors } from '../../../builder/errors.ts';
 import { payload } from '../../../builder/payload.ts';
-import { keysetPage } from '../../../lib/paging.ts';
+import { keysetPage } from '../../../lib/request/paging.ts';
 import { Candidate } from '../../jobs/desk/candidateType.ts';
 import { JobEntry } from '../../jobs/entries/ownEntryType.ts';
 import { acceptOffer, askForChange, declineOffer, openOffer, withdrawOffer } from './answer.ts';

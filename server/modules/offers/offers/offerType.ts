@@ -1,7 +1,7 @@
 import { builder } from '../../../builder/builder.ts';
 import { signedAddress } from '../../../lib/mediaAddress.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
-import type { Connection } from '../../../lib/paging.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
+import type { Connection } from '../../../lib/request/paging.ts';
 import { companyBehind } from '../../companies/company/companies.ts';
 import { Company } from '../../companies/company/schema.ts';
 import { creatorBehind } from '../../creators/profiles/creators.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
-import { encodeGlobalId, keyOf } from '../../../lib/globalId.ts';
+import { encodeGlobalId, keyOf } from '../../../lib/request/globalId.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
 import { fullTime as posting } from '../../jobs/testing.ts';
 import { deliveredMails } from '../../mail/testing.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import { holdAsMember, letIn, sayInRoom, tellSaid } from '../../chat/messages/cards.ts';
 import type { Said } from '../../chat/messages/cards.ts';
 import { forgetOffer, happenedAt, offerKey, offerNotFound, ownOffer } from './offers.ts';

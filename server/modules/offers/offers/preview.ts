@@ -1,6 +1,6 @@
-import { japanDay } from '../../../lib/clock.ts';
-import type { Context } from '../../../lib/context.ts';
-import { Inputs } from '../../../lib/inputs.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
 import { lastLawfulDay, linesOf } from '../terms/paper.ts';
 import type { PaperLine } from '../terms/paper.ts';
 import { dutiesOf, readTerms } from '../terms/rules.ts';

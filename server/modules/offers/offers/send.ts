@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
 import { isUuid } from '../../../lib/ids.ts';
 import { effect } from '../../../lib/outbox/effects.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
-import { hit } from '../../../lib/rateLimit.ts';
-import type { RateLimit } from '../../../lib/rateLimit.ts';
+import { hit } from '../../../lib/request/rateLimit.ts';
+import type { RateLimit } from '../../../lib/request/rateLimit.ts';
 import { changeRoom, holdAsMember, holdForWriting, sayInRoom, tellSaid } from '../../chat/messages/cards.ts';
 import { senderOf } from '../consultations/consultations.ts';
 import { followOffer, holdOffered } from '../../jobs/desk/offered.ts';

@@ -1,5 +1,5 @@
-import { batched, groupBy, indexBy } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
+import { batched, groupBy, indexBy } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
 import { offerSideOf } from './offers.ts';
 import type { OfferRow } from './offersSql.ts';
 import * as sql from './standingSql.ts';

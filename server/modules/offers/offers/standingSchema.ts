@@ -1,5 +1,5 @@
 import { builder } from '../../../builder/builder.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { ChatRoom } from '../../chat/schema.ts';
 import { JobConsultation } from '../consultations/consultationSchema.ts';
 import { Quote } from '../quotes/quoteSchema.ts';

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { japanDay } from '../../../lib/clock.ts';
-import type { Context } from '../../../lib/context.ts';
-import { Inputs } from '../../../lib/inputs.ts';
-import { isDay } from '../../../lib/days.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
+import { isDay } from '../../../lib/dates/days.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
-import { addDays } from '../../../lib/paymentDates.ts';
+import { addDays } from '../../../lib/dates/paymentDates.ts';
 import { addressLine, creatorLines } from '../parties.ts';
 import { companyParty, creatorParties } from '../partiesSql.ts';
 import { offerLimits, undecidableTerms } from '../terms/fields.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../lib/context.ts';
-import { japanDay } from '../../../lib/clock.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
 import { signedAddress } from '../../../lib/mediaAddress.ts';
 import { streamedZip } from '../../../lib/streamedZip.ts';
 import { keepDocument, unlessSwept } from '../../media/keep.ts';

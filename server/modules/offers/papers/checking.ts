@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import type { ObjectStorage } from '../../media/storage.ts';
 import { isChainWhole } from '../offers/offers.ts';
 import { versionsOf } from '../offers/versionsSql.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PaperItem, Sheet } from '../../documents/papers.ts';
-import { dayWords } from '../../../lib/days.ts';
+import { dayWords } from '../../../lib/dates/days.ts';
 import { documentNumber, hashOf, japanTime } from '../terms/paper.ts';
 import type { ConcludedOffer, StoryRow } from './issuedSql.ts';
 

@@ -1,9 +1,9 @@
 import { handle } from '../../../lib/outbox/effects.ts';
 import type { EffectHandlers } from '../../../lib/outbox/effects.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import type { Sheet } from '../../documents/papers.ts';
 import { keepDocument, unlessSwept } from '../../media/keep.ts';
-import { dayWords } from '../../../lib/days.ts';
+import { dayWords } from '../../../lib/dates/days.ts';
 import { documentNumber, japanTime } from '../terms/paper.ts';
 import { amountOf, breakdownOfQuote, itemsOf, quoteSent } from './quotes.ts';
 import * as sql from './quotesSql.ts';

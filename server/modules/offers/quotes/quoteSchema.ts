@@ -2,7 +2,7 @@ import { builder } from '../../../builder/builder.ts';
 import { orErrors } from '../../../builder/errors.ts';
 import { upTo } from '../../../builder/lists.ts';
 import { payload } from '../../../builder/payload.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { signedAddress } from '../../../lib/mediaAddress.ts';
 import { PlainMessage } from '../../chat/messages/messageSchema.ts';
 import { JobPriceBreakdown } from '../../jobs/contents/priceSchema.ts';

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { batched, indexBy } from '../../../lib/batch.ts';
-import { japanDay } from '../../../lib/clock.ts';
-import type { Context } from '../../../lib/context.ts';
-import { isDay } from '../../../lib/days.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { keyOf } from '../../../lib/globalId.ts';
+import { batched, indexBy } from '../../../lib/request/batch.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { isDay } from '../../../lib/dates/days.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
 import { isUuid } from '../../../lib/ids.ts';
-import { Inputs } from '../../../lib/inputs.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
 import { effect } from '../../../lib/outbox/effects.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
-import { addDays } from '../../../lib/paymentDates.ts';
+import { addDays } from '../../../lib/dates/paymentDates.ts';
 import { netPriceLimits, taxedBreakdownOf } from '../../../lib/prices.ts';
 import type { TaxedBreakdown } from '../../../lib/prices.ts';
-import { hit } from '../../../lib/rateLimit.ts';
-import type { RateLimit } from '../../../lib/rateLimit.ts';
-import { viewerId } from '../../../lib/viewer.ts';
+import { hit } from '../../../lib/request/rateLimit.ts';
+import type { RateLimit } from '../../../lib/request/rateLimit.ts';
+import { viewerId } from '../../../lib/request/viewer.ts';
 import {
   changeCard,
   holdAsMember,

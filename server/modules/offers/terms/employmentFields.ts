@@ -1,4 +1,4 @@
-import type { Inputs } from '../../../lib/inputs.ts';
+import type { Inputs } from '../../../lib/request/inputs.ts';
 
 /**
  * Items of 採用条件の提示: those of a posting (職業安定法5条の3) and of an employment contract (労働基準法15条). All are texts.

@@ -1,6 +1,11 @@
-import { dayWords } from '../../../lib/days.ts';
-import type { Inputs } from '../../../lib/inputs.ts';
-import { addDays, daysCounted, lastPaymentDay, lastRecommissionedDay } from '../../../lib/paymentDates.ts';
+import { dayWords } from '../../../lib/dates/days.ts';
+import type { Inputs } from '../../../lib/request/inputs.ts';
+import {
+  addDays,
+  daysCounted,
+  lastPaymentDay,
+  lastRecommissionedDay,
+} from '../../../lib/dates/paymentDates.ts';
 import { isNetPrice, netPriceLimits } from '../../../lib/prices.ts';
 import { offerLimits } from './fields.ts';
 import type { Milestone, OfferTerms } from './fields.ts';

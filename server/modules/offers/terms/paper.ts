@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { dayWords, isDay } from '../../../lib/days.ts';
-import { daysCounted, lastPaymentDay, lastRecommissionedDay, paidOn } from '../../../lib/paymentDates.ts';
+import { dayWords, isDay } from '../../../lib/dates/days.ts';
+import {
+  daysCounted,
+  lastPaymentDay,
+  lastRecommissionedDay,
+  paidOn,
+} from '../../../lib/dates/paymentDates.ts';
 import { taxedBreakdownOf } from '../../../lib/prices.ts';
 import { employmentTerms } from './employmentFields.ts';
 import type { EmploymentItem } from './employmentFields.ts';

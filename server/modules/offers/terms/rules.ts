@@ -1,6 +1,6 @@
-import { dayWords, isDay } from '../../../lib/days.ts';
-import type { Inputs } from '../../../lib/inputs.ts';
-import { isLawfulMonthly, longTermDuties } from '../../../lib/paymentDates.ts';
+import { dayWords, isDay } from '../../../lib/dates/days.ts';
+import type { Inputs } from '../../../lib/request/inputs.ts';
+import { isLawfulMonthly, longTermDuties } from '../../../lib/dates/paymentDates.ts';
 import { breakdownOf, isNetPrice } from '../../../lib/prices.ts';
 import { readEmployment } from './employmentFields.ts';
 import { emptyTerms, offerLimits, terms } from './fields.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { InvalidInputs } from '../../../lib/errors.ts';
-import { Inputs } from '../../../lib/inputs.ts';
+import { InvalidInputs } from '../../../lib/request/errors.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
 import { canonicalText, differences, hashOf, linesOf, paperOf } from './paper.ts';
 import { dutiesOf, readTerms } from './rules.ts';
 import type { TermsInput } from './rules.ts';

@@ -1,7 +1,7 @@
 import { orErrors } from '../../../builder/errors.ts';
 import { staffBuilder } from '../../../builder/staff/staffBuilder.ts';
 import { StaffOk } from '../../../builder/staff/staffPayload.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { houseRules, isRuleName, ruleWords } from '../../accounts/decisions/rules.ts';
 import type { HouseRule, RuleName } from '../../accounts/decisions/rules.ts';
 import * as contests from './contests.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { houseRules } from '../../accounts/decisions/rules.ts';
 import { liftDueSuspensions } from '../../accounts/users/suspension.ts';
 import { liftDueCompanies } from '../../companies/company/suspension.ts';

@@ -1,8 +1,8 @@
 import type { Acting } from '../../../lib/audit.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import type { Services } from '../../../lib/services.ts';
-import type { StaffContext } from '../../../lib/staff.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import type { StaffContext } from '../../../lib/request/staff.ts';
 import { answerContest, waitingContests } from '../../accounts/decisions/contest.ts';
 import type { ContestAnswer, WaitingContest } from '../../accounts/decisions/decisionsSql.ts';
 import { restoreUser } from '../../accounts/users/suspension.ts';

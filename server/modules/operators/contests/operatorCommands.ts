@@ -1,7 +1,7 @@
-import { DomainError } from '../../../lib/errors.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
 import { mailboxLines, moment, NotUnderstoodError, optionOf } from '../../../lib/operatorCommands.ts';
 import type { Commands, OperatorServices } from '../../../lib/operatorCommands.ts';
-import { columns } from '../../../lib/textColumns.ts';
+import { columns } from '../../../lib/text/textColumns.ts';
 import { subjectWords, waitingContests } from '../../accounts/decisions/contest.ts';
 import { answer } from './contests.ts';
 

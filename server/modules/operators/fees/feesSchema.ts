@@ -2,8 +2,8 @@ import { upTo } from '../../../builder/lists.ts';
 import { orErrors } from '../../../builder/errors.ts';
 import { staffBuilder } from '../../../builder/staff/staffBuilder.ts';
 import { StaffOk } from '../../../builder/staff/staffPayload.ts';
-import { japanDay } from '../../../lib/clock.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import {
   correctFee,
   feeDaysLate,

@@ -1,4 +1,4 @@
-import type { StaffContext } from '../../../lib/staff.ts';
+import type { StaffContext } from '../../../lib/request/staff.ts';
 import * as sql from './countsSql.ts';
 import type { DeskCounts } from './countsSql.ts';
 

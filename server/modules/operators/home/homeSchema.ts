@@ -1,5 +1,5 @@
 import { staffBuilder } from '../../../builder/staff/staffBuilder.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import type { DeskCounts } from './countsSql.ts';
 import { deskCounts } from './home.ts';
 import { overview, slowCompanies, todos } from './overview.ts';

@@ -1,5 +1,5 @@
-import type { StaffContext } from '../../../lib/staff.ts';
-import { hasStaffRole } from '../../../lib/staff.ts';
+import type { StaffContext } from '../../../lib/request/staff.ts';
+import { hasStaffRole } from '../../../lib/request/staff.ts';
 import { openReports, mailsInDoubt } from '../inbox/inbox.ts';
 import { waitingLeads } from '../leads/leads.ts';
 import { dueOf } from '../reviews/reviews.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
-import { companyNameKey } from '../../../lib/companyName.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { companyNameKey } from '../../../lib/text/companyName.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { staffApi } from '../../staff/testing.ts';
 import type { TestStaff } from '../../staff/testing.ts';
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { audit } from '../../../lib/audit.ts';
 import type { Acting } from '../../../lib/audit.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import { Inputs } from '../../../lib/inputs.ts';
-import type { Services } from '../../../lib/services.ts';
-import type { StaffContext } from '../../../lib/staff.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import type { StaffContext } from '../../../lib/request/staff.ts';
 import { keptMails, sendKeptMail } from '../../mail/keptMails.ts';
 import type { KeptMail } from '../../mail/keptMails.ts';
 import type { MediaRow } from '../../media/sql.ts';

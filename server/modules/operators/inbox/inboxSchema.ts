@@ -1,7 +1,7 @@
 import { orErrors } from '../../../builder/errors.ts';
 import { staffBuilder } from '../../../builder/staff/staffBuilder.ts';
 import { StaffOk } from '../../../builder/staff/staffPayload.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import type { KeptMail } from '../../mail/keptMails.ts';
 import * as inbox from './inbox.ts';
 import { StaffMedia } from '../reviews/reviewSchema.ts';

@@ -1,7 +1,7 @@
 import { orErrors } from '../../../builder/errors.ts';
 import { staffBuilder } from '../../../builder/staff/staffBuilder.ts';
 import { StaffOk, staffPayload } from '../../../builder/staff/staffPayload.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { accept, decline, waitingLeads } from './leads.ts';
 import type { AlikeCompany, LeadAtDesk } from './leads.ts';
 

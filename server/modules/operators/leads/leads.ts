@@ -1,6 +1,6 @@
-import { DomainError } from '../../../lib/errors.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import type { StaffContext } from '../../../lib/staff.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import type { StaffContext } from '../../../lib/request/staff.ts';
 import { acceptLead, alikeCompanies, declineLead } from '../../companies/registration/decideLeads.ts';
 import type { AcceptedLead } from '../../companies/registration/decideLeads.ts';
 import { actorOf } from '../../staff/sessions.ts';

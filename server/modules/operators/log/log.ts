@@ -1,9 +1,9 @@
 import { audit } from '../../../lib/audit.ts';
-import { decodeGlobalId, keyOf } from '../../../lib/globalId.ts';
-import { connection } from '../../../lib/paging.ts';
-import type { Connection, KeysetPage } from '../../../lib/paging.ts';
-import type { Services } from '../../../lib/services.ts';
-import type { StaffContext } from '../../../lib/staff.ts';
+import { decodeGlobalId, keyOf } from '../../../lib/request/globalId.ts';
+import { connection } from '../../../lib/request/paging.ts';
+import type { Connection, KeysetPage } from '../../../lib/request/paging.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import type { StaffContext } from '../../../lib/request/staff.ts';
 import { actorOf } from '../../staff/sessions.ts';
 import { listStaff } from '../../staff/accounts.ts';
 import { verifyLog } from './seals.ts';

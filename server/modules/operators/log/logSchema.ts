@@ -1,6 +1,6 @@
 import { staffBuilder } from '../../../builder/staff/staffBuilder.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
-import { keysetPage } from '../../../lib/paging.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
+import { keysetPage } from '../../../lib/request/paging.ts';
 import { exportLog, logPage, logState, staffNames } from './log.ts';
 import type { LogRow } from './logSql.ts';
 import type { LogState } from './seals.ts';

@@ -1,7 +1,7 @@
 import { moment, optionOf } from '../../../lib/operatorCommands.ts';
 import type { Commands, OperatorServices } from '../../../lib/operatorCommands.ts';
-import { keysetPage } from '../../../lib/paging.ts';
-import { columns } from '../../../lib/textColumns.ts';
+import { keysetPage } from '../../../lib/request/paging.ts';
+import { columns } from '../../../lib/text/textColumns.ts';
 import { logPage } from './log.ts';
 import { sealLog, verifyLog } from './seals.ts';
 

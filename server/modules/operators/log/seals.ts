@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import * as sql from './sealsSql.ts';
 import type { Seal, SealedLine } from './sealsSql.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { OutboxWorker } from '../../../lib/outbox/outboxWorker.ts';
 import { exportEffects } from '../../personal-data/export/exportBuild.ts';
 import { openExport } from '../../personal-data/export/export.ts';

@@ -1,10 +1,10 @@
 import { audit } from '../../../lib/audit.ts';
 import type { Acting } from '../../../lib/audit.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { decodeGlobalId, keyOf } from '../../../lib/globalId.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { decodeGlobalId, keyOf } from '../../../lib/request/globalId.ts';
 import { isUuid } from '../../../lib/ids.ts';
-import type { Services } from '../../../lib/services.ts';
-import type { StaffContext } from '../../../lib/staff.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import type { StaffContext } from '../../../lib/request/staff.ts';
 import { readReason } from '../../accounts/decisions/decisions.ts';
 import type { Given } from '../../accounts/decisions/decisions.ts';
 import { endAllSessions } from '../../accounts/sessions/sessions.ts';

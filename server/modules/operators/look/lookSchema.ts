@@ -1,7 +1,7 @@
 import { orErrors } from '../../../builder/errors.ts';
 import { staffBuilder } from '../../../builder/staff/staffBuilder.ts';
 import { StaffOk } from '../../../builder/staff/staffPayload.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { RuleNameType } from '../contests/ruleType.ts';
 import * as look from './look.ts';
 import type { LookedAt, LookedAtRoom } from './look.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { companyNameKey } from '../../../lib/companyName.ts';
+import { companyNameKey } from '../../../lib/text/companyName.ts';
 
 export interface Found {
   readonly kind: 'COMPANY' | 'OPENING' | 'PERSON' | 'ROOM' | 'WORK';

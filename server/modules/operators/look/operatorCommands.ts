@@ -1,4 +1,4 @@
-import { DomainError } from '../../../lib/errors.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
 import { mailboxLines, NotUnderstoodError } from '../../../lib/operatorCommands.ts';
 import type { Commands, OperatorServices } from '../../../lib/operatorCommands.ts';
 import { endOf, groundsOf, reasonOf } from '../../accounts/decisions/operatorCommands.ts';

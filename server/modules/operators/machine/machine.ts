@@ -3,7 +3,7 @@ import { readFile, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { moment } from '../../../lib/operatorCommands.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import * as sql from './machineSql.ts';
 
 export interface MachineFact {

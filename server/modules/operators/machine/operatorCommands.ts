@@ -1,5 +1,5 @@
 import type { Commands } from '../../../lib/operatorCommands.ts';
-import { columns } from '../../../lib/textColumns.ts';
+import { columns } from '../../../lib/text/textColumns.ts';
 import { machine } from './machine.ts';
 
 export const machineUsage: readonly string[] = [

@@ -1,9 +1,9 @@
 import { orErrors } from '../../../builder/errors.ts';
 import { staffBuilder } from '../../../builder/staff/staffBuilder.ts';
 import { StaffOk, staffPayload } from '../../../builder/staff/staffPayload.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { encodeGlobalId, keyOf } from '../../../lib/globalId.ts';
-import type { StaffContext } from '../../../lib/staff.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { encodeGlobalId, keyOf } from '../../../lib/request/globalId.ts';
+import type { StaffContext } from '../../../lib/request/staff.ts';
 import { actorOf } from '../../staff/sessions.ts';
 import * as notices from './notices.ts';
 import type { HouseNotice } from './noticesSql.ts';

@@ -1,6 +1,6 @@
 import { NotUnderstoodError, mailboxLines, moment, optionOf } from '../../../lib/operatorCommands.ts';
 import type { Commands, OperatorServices } from '../../../lib/operatorCommands.ts';
-import { columns } from '../../../lib/textColumns.ts';
+import { columns } from '../../../lib/text/textColumns.ts';
 import { changeNotice, dropNotice, latestNotices, writeNotice } from './notices.ts';
 import type { NoticeTyped } from './notices.ts';
 

@@ -1,5 +1,5 @@
 import { staffBuilder } from '../../../builder/staff/staffBuilder.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import type { Finding } from '../../jobs/holds/holdFields.ts';
 import { holdRule } from '../../jobs/holds/rules.ts';
 import { dueOf } from '../reviews/reviews.ts';

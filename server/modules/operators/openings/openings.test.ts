@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { effectHandlers } from '../../../background.ts';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { OutboxWorker } from '../../../lib/outbox/outboxWorker.ts';
 import {
   ask,

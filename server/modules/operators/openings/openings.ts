@@ -1,6 +1,6 @@
-import { keyOf } from '../../../lib/globalId.ts';
-import type { Services } from '../../../lib/services.ts';
-import type { StaffContext } from '../../../lib/staff.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import type { StaffContext } from '../../../lib/request/staff.ts';
 import { contentFields, isOfKind } from '../../jobs/contents/fields.ts';
 import { wordsOfContent } from '../../jobs/contents/openingChanges.ts';
 import { all } from '../../taxonomy/taxonomy.ts';

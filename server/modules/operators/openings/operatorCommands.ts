@@ -1,5 +1,5 @@
-import { encodeGlobalId, keyOf } from '../../../lib/globalId.ts';
-import { columns } from '../../../lib/textColumns.ts';
+import { encodeGlobalId, keyOf } from '../../../lib/request/globalId.ts';
+import { columns } from '../../../lib/text/textColumns.ts';
 import { mailboxLines, moment, NotUnderstoodError, numberOf } from '../../../lib/operatorCommands.ts';
 import type { CommandResult, Commands, OperatorServices } from '../../../lib/operatorCommands.ts';
 import { reasonOf } from '../../accounts/decisions/operatorCommands.ts';

@@ -1,8 +1,8 @@
 import { orErrors } from '../../../builder/errors.ts';
 import { staffBuilder } from '../../../builder/staff/staffBuilder.ts';
 import { StaffOk } from '../../../builder/staff/staffPayload.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
-import type { StaffContext } from '../../../lib/staff.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
+import type { StaffContext } from '../../../lib/request/staff.ts';
 import { workIdOf } from '../../products/review/operatorCommands.ts';
 import { dropPick, editorsShelf, movePick, pickWork } from '../../products/picks/picks.ts';
 import type { PickRow } from '../../products/picks/picksSql.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { effectHandlers } from '../../../background.ts';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { OutboxWorker } from '../../../lib/outbox/outboxWorker.ts';
 import { staffApi } from '../../staff/testing.ts';
 import type { TestStaff } from '../../staff/testing.ts';

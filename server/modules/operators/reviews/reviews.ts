@@ -1,10 +1,10 @@
 import { audit } from '../../../lib/audit.ts';
 import type { Acting } from '../../../lib/audit.ts';
-import { afterBusinessDays } from '../../../lib/businessDays.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import { Inputs } from '../../../lib/inputs.ts';
-import type { Services } from '../../../lib/services.ts';
-import type { StaffContext } from '../../../lib/staff.ts';
+import { afterBusinessDays } from '../../../lib/dates/businessDays.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import type { StaffContext } from '../../../lib/request/staff.ts';
 import { productNotFound } from '../../products/own/owner.ts';
 import { requireStaff } from '../../staff/sessions.ts';
 import * as sql from './decisionsSql.ts';

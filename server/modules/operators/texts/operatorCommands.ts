@@ -1,5 +1,5 @@
 import type { Commands } from '../../../lib/operatorCommands.ts';
-import { columns } from '../../../lib/textColumns.ts';
+import { columns } from '../../../lib/text/textColumns.ts';
 import { comingTexts } from '../../content/texts/previews.ts';
 
 export const textUsage: readonly string[] = [

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOnPostgres } from '../../../db/testing/testDatabase.ts';
 import { testMoment } from '../../../db/testing/testRows.ts';
 import { testApi, type TestApi } from '../../../graphql/testing.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { toldOf } from '../../chat/events.ts';
 import { deliveredMails } from '../../mail/testing.ts';
 import { purgeDueAccounts } from './purge.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { leaveMedia, removeObjects } from '../../media/removal.ts';
 import { mail } from '../../mail/mails.ts';
 import { holdEntriesOf } from '../../jobs/entries/leaving.ts';

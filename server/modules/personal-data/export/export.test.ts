@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOnPostgres } from '../../../db/testing/testDatabase.ts';
 import { testMoment } from '../../../db/testing/testRows.ts';
 import { testApi, type TestApi } from '../../../graphql/testing.ts';
-import { decodeGlobalId } from '../../../lib/globalId.ts';
+import { decodeGlobalId } from '../../../lib/request/globalId.ts';
 import { OutboxWorker } from '../../../lib/outbox/outboxWorker.ts';
 import { mediaEffects } from '../../media/removal.ts';
 import { deliveredMails } from '../../mail/testing.ts';

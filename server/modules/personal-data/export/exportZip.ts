@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Json } from '../../../db/values.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { streamedZip } from '../../../lib/streamedZip.ts';
 import type { ObjectStorage } from '../../media/storage.ts';
 import { areas } from '../gatheredSql.ts';

@@ -1,10 +1,10 @@
 import { audit } from '../../../lib/audit.ts';
 import type { Acting } from '../../../lib/audit.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { encodeGlobalId, keyOf } from '../../../lib/globalId.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { encodeGlobalId, keyOf } from '../../../lib/request/globalId.ts';
 import { enqueue } from '../../../lib/outbox/outbox.ts';
-import type { Services } from '../../../lib/services.ts';
-import { hasStaffRole } from '../../../lib/staff.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import { hasStaffRole } from '../../../lib/request/staff.ts';
 import { readReason } from '../../accounts/decisions/decisions.ts';
 import { authenticateStaff } from '../../staff/sessions.ts';
 import { exportFile, exportRequested } from './export.ts';

@@ -1,8 +1,8 @@
 import { isForeignKeyViolation } from '../../../db/databaseErrors.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { connection, encodeCursor } from '../../../lib/paging.ts';
-import type { CountedConnection, KeysetPage } from '../../../lib/paging.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { connection, encodeCursor } from '../../../lib/request/paging.ts';
+import type { CountedConnection, KeysetPage } from '../../../lib/request/paging.ts';
 import { memberScope } from '../../viewer/visibility.ts';
 import * as sql from './bookmarksSql.ts';
 import { forgetProduct, visibleProduct } from '../works/byId.ts';

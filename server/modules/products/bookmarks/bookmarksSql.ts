@@ -4,7 +4,7 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 import { keysetValues, walkKeyset } from '../../../db/keyset.ts';
 import type { KeysetValues } from '../../../db/keyset.ts';
 import { prepared } from '../../../db/prepared.ts';
-import type { KeysetPage } from '../../../lib/paging.ts';
+import type { KeysetPage } from '../../../lib/request/paging.ts';
 import type { ViewerScope } from '../../viewer/visibilitySql.ts';
 import { mayBeSeenByMember } from '../works/byIdSql.ts';
 import { productRow, selectProducts } from '../works/sql.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { storedShape } from '../../../lib/fields.ts';
-import type { FieldContent, FieldName, ValueOf } from '../../../lib/fields.ts';
+import { storedShape } from '../../../lib/request/fields.ts';
+import type { FieldContent, FieldName, ValueOf } from '../../../lib/request/fields.ts';
 
 /**
  * All content of a work except pictures: one line for each field, in the form's order. Columns, rules,

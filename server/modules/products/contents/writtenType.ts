@@ -1,8 +1,8 @@
 import type { FieldRef, GenericInputFieldRef, InputFieldsFromShape } from '@pothos/core';
 import type { builder } from '../../../builder/builder.ts';
 import { upTo } from '../../../builder/lists.ts';
-import type { Context } from '../../../lib/context.ts';
-import { seesMemberContent, viewerId } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { seesMemberContent, viewerId } from '../../../lib/request/viewer.ts';
 import { Category, Industry, Tool } from '../../taxonomy/schema.ts';
 import { named } from '../../taxonomy/taxonomy.ts';
 import type { WrittenInput } from '../writing/contents.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../../lib/context.ts';
-import { connectionOf, cursorText, pageFrom, refuseCursor } from '../../../lib/paging.ts';
-import type { Connection, CursorArgs, PageFrom } from '../../../lib/paging.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { connectionOf, cursorText, pageFrom, refuseCursor } from '../../../lib/request/paging.ts';
+import type { Connection, CursorArgs, PageFrom } from '../../../lib/request/paging.ts';
 import { memberScope } from '../../viewer/visibility.ts';
 import type { ProductRow } from '../works/sql.ts';
 import type { Lab } from '../../../lib/colors.ts';

@@ -4,7 +4,7 @@ import type { Tables } from '../../../db/__generated__/tables.ts';
 import { walks } from '../../../db/keyset.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { customPlan } from '../../../db/statements.ts';
-import type { PageFrom } from '../../../lib/paging.ts';
+import type { PageFrom } from '../../../lib/request/paging.ts';
 import { notHiddenFrom } from '../../viewer/visibilitySql.ts';
 import type { ViewerScope } from '../../viewer/visibilitySql.ts';
 import { productRow, selectProducts } from '../works/sql.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../../lib/context.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { memberScope } from '../../viewer/visibility.ts';
 import { choicesOfAll, choicesOfFitting, gatherChoices } from './choiceCountsSql.ts';
 import { filterNames, filterValues, isFiltered, without } from './filters.ts';

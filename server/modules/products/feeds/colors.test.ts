@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApi, type TestApi } from '../../../graphql/testing.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { labOfHex } from '../../../lib/colors.ts';
-import { takeDuePalettes } from '../../media/duePalettes.ts';
+import { takeDuePalettes } from '../../media/palette/duePalettes.ts';
 import { loadSharp } from '../../media/sharp.ts';
 import { indexChanges } from '../../search/indexing/indexing.ts';
 

@@ -1,5 +1,5 @@
-import { keysAsked, wordsAsked } from '../../../lib/listFilters.ts';
-import type { Several } from '../../../lib/listFilters.ts';
+import { keysAsked, wordsAsked } from '../../../lib/request/listFilters.ts';
+import type { Several } from '../../../lib/request/listFilters.ts';
 import { cellsNear, labOfHex } from '../../../lib/colors.ts';
 import type { Lab } from '../../../lib/colors.ts';
 import { noFilters } from './filtersSql.ts';

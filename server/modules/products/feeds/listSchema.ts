@@ -1,7 +1,7 @@
 import { builder } from '../../../builder/builder.ts';
 import { upTo } from '../../../builder/lists.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import { keysetPage } from '../../../lib/paging.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import { keysetPage } from '../../../lib/request/paging.ts';
 import {
   CreatorUser,
   EngagementType,

@@ -1,7 +1,7 @@
-import type { Context } from '../../../lib/context.ts';
-import { connection, keysetPage, pageFrom } from '../../../lib/paging.ts';
-import type { Connection, CursorArgs, KeysetPage } from '../../../lib/paging.ts';
-import { seesMemberContent } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { connection, keysetPage, pageFrom } from '../../../lib/request/paging.ts';
+import type { Connection, CursorArgs, KeysetPage } from '../../../lib/request/paging.ts';
+import { seesMemberContent } from '../../../lib/request/viewer.ts';
 import { memberScope, scopeOf } from '../../viewer/visibility.ts';
 import { filterNames, filterValues, isFiltered, labsAsked, without } from './filters.ts';
 import type { FilterArgs } from './filters.ts';

@@ -1,6 +1,6 @@
-import { batched, groupBy } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
-import { seesMemberContent } from '../../../lib/viewer.ts';
+import { batched, groupBy } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { seesMemberContent } from '../../../lib/request/viewer.ts';
 import { scopeOf } from '../../viewer/visibility.ts';
 import * as sql from './newestOfCreatorsSql.ts';
 import type { ProductRow } from '../works/sql.ts';

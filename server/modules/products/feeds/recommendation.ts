@@ -1,5 +1,5 @@
-import type { Context } from '../../../lib/context.ts';
-import { seesMemberContent } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { seesMemberContent } from '../../../lib/request/viewer.ts';
 import { ownInterests } from '../../companies/members/profiles.ts';
 import { memberScope } from '../../viewer/visibility.ts';
 import { filterValues } from './filters.ts';

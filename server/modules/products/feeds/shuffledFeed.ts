@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { japanDay } from '../../../lib/clock.ts';
-import { connectionOf, cursorText, refuseCursor } from '../../../lib/paging.ts';
-import type { Connection, PageFrom } from '../../../lib/paging.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import { connectionOf, cursorText, refuseCursor } from '../../../lib/request/paging.ts';
+import type { Connection, PageFrom } from '../../../lib/request/paging.ts';
 import type { ViewerScope } from '../../viewer/visibilitySql.ts';
 import { productsAlong } from './shuffledFeedSql.ts';
 import type { ShuffledRow, Stretch } from './shuffledFeedSql.ts';

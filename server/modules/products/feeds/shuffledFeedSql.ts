@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { firstRows, prepared } from '../../../db/prepared.ts';
-import { largestPage } from '../../../lib/paging.ts';
+import { largestPage } from '../../../lib/request/paging.ts';
 import { notHiddenFrom } from '../../viewer/visibilitySql.ts';
 import type { ViewerScope } from '../../viewer/visibilitySql.ts';
 import { productRow, selectProducts } from '../works/sql.ts';

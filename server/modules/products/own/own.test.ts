@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { encodeGlobalId, keyOf } from '../../../lib/globalId.ts';
+import { encodeGlobalId, keyOf } from '../../../lib/request/globalId.ts';
 import { testApi, type TestApi } from '../../../graphql/testing.ts';
 import { tinyMp4 } from '../../media/testing.ts';
 import { choosePoster, picture, upload, uploaded, wholeWork } from '../testing.ts';

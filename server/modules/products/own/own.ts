@@ -1,8 +1,8 @@
-import { batched, groupBy, indexBy } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
-import { connection } from '../../../lib/paging.ts';
-import type { Connection, KeysetPage } from '../../../lib/paging.ts';
-import { hasRole, viewerId } from '../../../lib/viewer.ts';
+import { batched, groupBy, indexBy } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { connection } from '../../../lib/request/paging.ts';
+import type { Connection, KeysetPage } from '../../../lib/request/paging.ts';
+import { hasRole, viewerId } from '../../../lib/request/viewer.ts';
 import type { MediaRow } from '../../media/sql.ts';
 import { forgetProduct } from '../works/byId.ts';
 import * as sql from './ownSql.ts';

@@ -1,5 +1,5 @@
 import { builder } from '../../../builder/builder.ts';
-import { keysetPage } from '../../../lib/paging.ts';
+import { keysetPage } from '../../../lib/request/paging.ts';
 import { User } from '../../accounts/users/userType.ts';
 import * as own from './own.ts';
 import { OwnProduct, PublishStatus, ReviewStatus } from './ownType.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { columnsOf } from '../../../db/columns.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
-import type { KeysetPage } from '../../../lib/paging.ts';
+import type { KeysetPage } from '../../../lib/request/paging.ts';
 import { writtenOf } from '../contents/fields.ts';
 import type { Written } from '../contents/fields.ts';
 import { lastEditedColumns } from '../contents/writtenSql.ts';

@@ -1,5 +1,5 @@
 import { builder } from '../../../builder/builder.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { visibleCompanies } from '../../companies/company/companies.ts';
 import { Company } from '../../companies/company/schema.ts';
 import { authorOf } from '../../creators/profiles/creators.ts';

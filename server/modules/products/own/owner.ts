@@ -1,6 +1,6 @@
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { hasRole, viewerId } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { hasRole, viewerId } from '../../../lib/request/viewer.ts';
 import { withProfile } from '../../creators/registration/registration.ts';
 import { workKey } from '../works/workKey.ts';
 

@@ -1,6 +1,6 @@
 import { moment, NotUnderstoodError, numberOf, optionOf } from '../../../lib/operatorCommands.ts';
 import type { Commands, OperatorServices } from '../../../lib/operatorCommands.ts';
-import { columns } from '../../../lib/textColumns.ts';
+import { columns } from '../../../lib/text/textColumns.ts';
 import { workIdOf } from '../review/operatorCommands.ts';
 import { dropPick, editorsShelf, movePick, pickWork } from './picks.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { runOperatorCommand } from '../../operators/commands.ts';
 import { staffApi } from '../../staff/testing.ts';
 import type { TestStaff } from '../../staff/testing.ts';

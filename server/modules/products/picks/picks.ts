@@ -1,8 +1,8 @@
 import { audit } from '../../../lib/audit.ts';
 import type { Acting } from '../../../lib/audit.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { Inputs } from '../../../lib/inputs.ts';
-import type { Services } from '../../../lib/services.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { productNotFound } from '../own/owner.ts';
 import * as sql from './picksSql.ts';
 import type { PickRow } from './picksSql.ts';

@@ -1,5 +1,5 @@
-import { DomainError } from '../../../lib/errors.ts';
-import { columns } from '../../../lib/textColumns.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { columns } from '../../../lib/text/textColumns.ts';
 import { mailboxLines, moment, NotUnderstoodError, numberOf } from '../../../lib/operatorCommands.ts';
 import type { CommandResult, Commands, OperatorServices } from '../../../lib/operatorCommands.ts';
 import { approveWork, rejectWork, versionOf } from './review.ts';

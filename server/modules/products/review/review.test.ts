@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApi, type TestApi } from '../../../graphql/testing.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { deliveredMails } from '../../mail/testing.ts';
 import { runOperatorCommand } from '../../operators/commands.ts';
 import { idOf, wholeWork } from '../testing.ts';

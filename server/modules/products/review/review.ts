@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { audit } from '../../../lib/audit.ts';
 import type { Acting } from '../../../lib/audit.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
-import { Inputs } from '../../../lib/inputs.ts';
-import type { Services } from '../../../lib/services.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { notify } from '../../notices/notices.ts';
 import {
   deleteRevision,

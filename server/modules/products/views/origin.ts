@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../lib/viewer.ts';
+import type { Viewer } from '../../../lib/request/viewer.ts';
 
 /** How a viewer got there. */
 export const viewSources = ['FEED', 'OTHER', 'OUTSIDE', 'PROFILE', 'SEARCH', 'SIMILAR', 'TIMELINE'] as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testMoment } from '../../../db/testing/testRows.ts';
 import { testApi, type TestApi } from '../../../graphql/testing.ts';
-import { encodeGlobalId, keyOf } from '../../../lib/globalId.ts';
+import { encodeGlobalId, keyOf } from '../../../lib/request/globalId.ts';
 import { sweepViews, tokyoDay } from './views.ts';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testMoment } from '../../../db/testing/testRows.ts';
 import { testApi, type TestApi } from '../../../graphql/testing.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 
 const viewers = ['guest', 'newcomer', 'creator', 'chosen', 'other', 'author'] as const;
 type Viewer = (typeof viewers)[number];

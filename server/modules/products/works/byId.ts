@@ -1,6 +1,6 @@
-import { batched, indexBy } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
-import { seesMemberContent, viewerId } from '../../../lib/viewer.ts';
+import { batched, indexBy } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { seesMemberContent, viewerId } from '../../../lib/request/viewer.ts';
 import { hashToken } from '../../accounts/credentials/oneTimeTokens.ts';
 import { scopeOf } from '../../viewer/visibility.ts';
 import * as sql from './byIdSql.ts';

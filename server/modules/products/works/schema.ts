@@ -1,7 +1,7 @@
 import { builder, precomputedId } from '../../../builder/builder.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import { keysetPage } from '../../../lib/paging.ts';
-import { seesMemberContent } from '../../../lib/viewer.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import { keysetPage } from '../../../lib/request/paging.ts';
+import { seesMemberContent } from '../../../lib/request/viewer.ts';
 import { authorOf } from '../../creators/profiles/creators.ts';
 import { CreatorUser } from '../../creators/profiles/schema.ts';
 import { MediaObject, PictureColor } from '../../media/schema.ts';

@@ -1,7 +1,7 @@
-import { batched, groupBy } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { encodeGlobalId, keyOf } from '../../../lib/globalId.ts';
+import { batched, groupBy } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { encodeGlobalId, keyOf } from '../../../lib/request/globalId.ts';
 import { hashToken, newToken } from '../../accounts/credentials/oneTimeTokens.ts';
 import { holdProduct } from '../writing/contentsSql.ts';
 import { forgetOwn } from '../own/own.ts';

@@ -1,7 +1,7 @@
-import type { Context } from '../../../lib/context.ts';
-import { keyOf } from '../../../lib/globalId.ts';
-import { readNumber, readText } from '../../../lib/fields.ts';
-import { Inputs } from '../../../lib/inputs.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { keyOf } from '../../../lib/request/globalId.ts';
+import { readNumber, readText } from '../../../lib/request/fields.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
 import { readEntries } from '../../taxonomy/entries.ts';
 import {
   captionMost,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isOnPostgres } from '../../../db/testing/testDatabase.ts';
 import { testApi, type TestApi, refusalOf } from '../../../graphql/testing.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { mediaSweep } from '../../media/sweep.ts';
 import { approveWork, rejectWork } from '../review/review.ts';
 import { errorFields, idOf, uploaded, wholeWork } from '../testing.ts';

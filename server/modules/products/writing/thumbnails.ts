@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { isUuid } from '../../../lib/ids.ts';
-import type { Inputs } from '../../../lib/inputs.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Inputs } from '../../../lib/request/inputs.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { isThumbnailCrop } from '../../media/cutting.ts';
 import type { IngestedMedia } from '../../media/ingest.ts';
 import { keepStored } from '../../media/keep.ts';

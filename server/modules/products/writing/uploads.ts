@@ -1,7 +1,7 @@
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { hit } from '../../../lib/rateLimit.ts';
-import type { RateLimit } from '../../../lib/rateLimit.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { hit } from '../../../lib/request/rateLimit.ts';
+import type { RateLimit } from '../../../lib/request/rateLimit.ts';
 import { isUuid } from '../../../lib/ids.ts';
 import { keepStored, refuseWithoutPlace, unlessSwept } from '../../media/keep.ts';
 import type { MediaRow } from '../../media/sql.ts';

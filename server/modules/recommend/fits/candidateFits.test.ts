@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { testMoment } from '../../../db/testing/testRows.ts';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { fullTime } from '../../jobs/testing.ts';
 
 let api: TestApi;

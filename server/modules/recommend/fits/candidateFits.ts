@@ -1,7 +1,7 @@
-import { batched } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
-import type { Connection } from '../../../lib/paging.ts';
-import { actsFor } from '../../../lib/viewer.ts';
+import { batched } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import type { Connection } from '../../../lib/request/paging.ts';
+import { actsFor } from '../../../lib/request/viewer.ts';
 import { candidatesInOrder, candidatesOf } from '../../jobs/desk/candidates.ts';
 import type { CandidateArgs } from '../../jobs/desk/candidates.ts';
 import type { EntryRow } from '../../jobs/entries/entrySql.ts';

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { dailyEffects } from '../../../background.ts';
 import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
-import { encodeGlobalId, keyOf } from '../../../lib/globalId.ts';
+import { encodeGlobalId, keyOf } from '../../../lib/request/globalId.ts';
 import { OutboxWorker } from '../../../lib/outbox/outboxWorker.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
-import { queueDigests } from '../../notifications/digest.ts';
+import { queueDigests } from '../../notifications/digest/digest.ts';
 import { seedDemo } from '../../demo/seed.ts';
 
 /** Over the demo's people, whose data every reason is read back against. */

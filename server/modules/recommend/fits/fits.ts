@@ -1,10 +1,10 @@
-import { japanDay } from '../../../lib/clock.ts';
-import type { Context } from '../../../lib/context.ts';
-import type { Services } from '../../../lib/services.ts';
-import { hasRole, viewerId } from '../../../lib/viewer.ts';
+import { japanDay } from '../../../lib/dates/clock.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import type { Services } from '../../../lib/request/services.ts';
+import { hasRole, viewerId } from '../../../lib/request/viewer.ts';
 import { visibleOpenings } from '../../jobs/openings/openings.ts';
 import type { OpeningRow } from '../../jobs/openings/openingSql.ts';
-import type { FittingJobs } from '../../notifications/digest.ts';
+import type { FittingJobs } from '../../notifications/digest/digest.ts';
 import { wishOf } from '../ranking/evidence.ts';
 import type { Candidate } from '../ranking/evidence.ts';
 import { candidateById } from '../ranking/rank.ts';

@@ -1,11 +1,11 @@
-import { batched, groupBy } from '../../../lib/batch.ts';
-import type { Context } from '../../../lib/context.ts';
-import { DomainError } from '../../../lib/errors.ts';
-import { encodeGlobalId, keyOf } from '../../../lib/globalId.ts';
+import { batched, groupBy } from '../../../lib/request/batch.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { DomainError } from '../../../lib/request/errors.ts';
+import { encodeGlobalId, keyOf } from '../../../lib/request/globalId.ts';
 import { isUuid } from '../../../lib/ids.ts';
-import { Inputs } from '../../../lib/inputs.ts';
-import { connection } from '../../../lib/paging.ts';
-import type { Connection, KeysetPage } from '../../../lib/paging.ts';
+import { Inputs } from '../../../lib/request/inputs.ts';
+import { connection } from '../../../lib/request/paging.ts';
+import type { Connection, KeysetPage } from '../../../lib/request/paging.ts';
 import { visibleByIds, visibleCreator } from '../../creators/profiles/creators.ts';
 import type { CreatorRow } from '../../creators/profiles/sql.ts';
 import { memberScope } from '../../viewer/visibility.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
 import { keysetPlaces, keysetValues, walkKeyset } from '../../../db/keyset.ts';
-import type { KeysetPage } from '../../../lib/paging.ts';
+import type { KeysetPage } from '../../../lib/request/paging.ts';
 import { bound, notHiddenFrom } from '../../viewer/visibilitySql.ts';
 import type { ViewerScope } from '../../viewer/visibilitySql.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import { groupBy, indexBy } from '../../../lib/batch.ts';
+import { groupBy, indexBy } from '../../../lib/request/batch.ts';
 import type { ViewerScope } from '../../viewer/visibilitySql.ts';
 import { indexedTerms } from '../understanding/terms.ts';
 import { foldedText } from '../understanding/folded.ts';

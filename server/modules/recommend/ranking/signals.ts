@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/__generated__/tables.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { conceptKey, findConcepts } from '../understanding/concepts.ts';
 import { foldedText } from '../understanding/folded.ts';
 import { indexedTerms } from '../understanding/terms.ts';

@@ -1,4 +1,4 @@
-import { graphemes } from '../../../lib/text.ts';
+import { graphemes } from '../../../lib/text/text.ts';
 
 /** A text as it is compared, and for each of its code units where in the original it came from. */
 export interface Folded {

@@ -1,4 +1,4 @@
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import type { Vocabulary } from './understand.ts';
 import { prefectures } from './vocabularySql.ts';
 

@@ -1,4 +1,4 @@
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { countsOf, knownOf, mostCounted } from './countingSql.ts';
 import type { Filters, Looking, Sort } from './documentsSql.ts';
 import { found } from './findingSql.ts';

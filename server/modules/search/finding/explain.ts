@@ -1,4 +1,4 @@
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import * as sql from './findingSql.ts';
 import { wordsOf } from './words.ts';
 

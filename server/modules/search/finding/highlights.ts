@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { folded } from '../indexing/folding.ts';
-import { graphemes } from '../../../lib/text.ts';
+import { graphemes } from '../../../lib/text/text.ts';
 import type { Word } from './words.ts';
 
 /** A piece of a text, in code units that begin and end with its graphemes. */

@@ -1,10 +1,10 @@
 import { tallyNumber } from '../../../lib/process/numberTally.ts';
-import type { Context } from '../../../lib/context.ts';
-import { connectionOf, cursorText, pageFrom, refuseCursor } from '../../../lib/paging.ts';
-import type { Connection, CursorArgs } from '../../../lib/paging.ts';
-import { hit } from '../../../lib/rateLimit.ts';
-import type { RateLimit } from '../../../lib/rateLimit.ts';
-import { seesMemberContent } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { connectionOf, cursorText, pageFrom, refuseCursor } from '../../../lib/request/paging.ts';
+import type { Connection, CursorArgs } from '../../../lib/request/paging.ts';
+import { hit } from '../../../lib/request/rateLimit.ts';
+import type { RateLimit } from '../../../lib/request/rateLimit.ts';
+import { seesMemberContent } from '../../../lib/request/viewer.ts';
 import { visibleCompanies } from '../../companies/company/companies.ts';
 import { visibleByIds } from '../../creators/profiles/creators.ts';
 import { visibleOpenings } from '../../jobs/openings/openings.ts';

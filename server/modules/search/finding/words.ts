@@ -1,4 +1,4 @@
-import { oneLine } from '../../../lib/text.ts';
+import { oneLine } from '../../../lib/text/text.ts';
 import { folded, plain } from '../indexing/folding.ts';
 import { isKana, kanaOf, spoken } from '../indexing/kana.ts';
 import { synonymsOf } from '../indexing/trade.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { databaseEngine } from '../finding/engine.ts';
 import type { Found, Page, Question, SearchEngine } from '../finding/engine.ts';
 import { mostCounted } from '../finding/countingSql.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../lib/context.ts';
-import { seesMemberContent, viewerId } from '../../../lib/viewer.ts';
+import type { Context } from '../../../lib/request/context.ts';
+import { seesMemberContent, viewerId } from '../../../lib/request/viewer.ts';
 import { scopeOf } from '../../viewer/visibility.ts';
 
 const validMs = 15 * 60_000;

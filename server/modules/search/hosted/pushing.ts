@@ -1,5 +1,5 @@
 import { repeatedly } from '../../../lib/repeatedly.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import type { HostedRecord, HostedSearch } from './hosted.ts';
 import * as sql from './pushingSql.ts';
 import type { CopyRow } from './pushingSql.ts';

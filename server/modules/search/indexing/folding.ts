@@ -1,4 +1,4 @@
-import { graphemes } from '../../../lib/text.ts';
+import { graphemes } from '../../../lib/text/text.ts';
 
 /** A text made plain, and for each of its code units the place in the original that it was made from: `[from[i], to[i])`. */
 export interface Plain {

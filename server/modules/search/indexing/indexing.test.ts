@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '../../../db/testing/testDatabase.ts';
 import type { Database } from '../../../db/client.ts';
 import { testMoment, testRows } from '../../../db/testing/testRows.ts';
-import { testClock } from '../../../lib/clock.ts';
+import { testClock } from '../../../lib/dates/clock.ts';
 import { indexChanges, noteEverything, waitingChanges } from './indexing.ts';
 
 let database: Database;

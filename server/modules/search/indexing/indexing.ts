@@ -1,5 +1,5 @@
 import { repeatedly } from '../../../lib/repeatedly.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { analysed } from './analyser.ts';
 import { lookedInto } from './documentText.ts';
 import type { LookedInto } from './documentText.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../db/client.ts';
 import { testDatabase } from '../../../db/testing/testDatabase.ts';
 import { testMoment, testRows } from '../../../db/testing/testRows.ts';
-import { testClock } from '../../../lib/clock.ts';
+import { testClock } from '../../../lib/dates/clock.ts';
 import { databaseEngine } from '../finding/engine.ts';
 import type { Place } from '../finding/findingSql.ts';
 import { wordsOf } from '../finding/words.ts';

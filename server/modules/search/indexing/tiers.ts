@@ -1,5 +1,5 @@
 import { repeatedly } from '../../../lib/repeatedly.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { kinds } from './sourcesSql.ts';
 import type { Kind } from './sourcesSql.ts';
 import * as sql from './tiersSql.ts';

@@ -1,5 +1,5 @@
 import { repeatedly } from '../../../lib/repeatedly.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { Services } from '../../../lib/request/services.ts';
 import { notify } from '../../notices/notices.ts';
 import { filtersOf } from '../finding/filters.ts';
 import { wordsOf } from '../finding/words.ts';

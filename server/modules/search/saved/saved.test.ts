@@ -4,7 +4,7 @@ import { testApi } from '../../../graphql/testing.ts';
 import type { TestApi } from '../../../graphql/testing.ts';
 import { OutboxWorker } from '../../../lib/outbox/outboxWorker.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
-import { queueDigests } from '../../notifications/digest.ts';
+import { queueDigests } from '../../notifications/digest/digest.ts';
 import { indexChanges, noteEverything } from '../indexing/indexing.ts';
 import { matchArrivals, nextMorning, tellDue } from './arrivals.ts';
 

@@ -2,7 +2,7 @@ import { builder } from '../../../builder/builder.ts';
 import { orErrors } from '../../../builder/errors.ts';
 import { upTo } from '../../../builder/lists.ts';
 import { payload } from '../../../builder/payload.ts';
-import { encodeGlobalId } from '../../../lib/globalId.ts';
+import { encodeGlobalId } from '../../../lib/request/globalId.ts';
 import { User } from '../../accounts/users/userType.ts';
 import type { UserRow } from '../../accounts/users/sql.ts';
 import { reloadViewerUser } from '../../accounts/users/users.ts';

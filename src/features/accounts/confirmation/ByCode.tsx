@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FormMessage } from '../../../ui/fields/form/FormMessage.tsx';
+import { TextField } from '../../../ui/fields/text/TextField.tsx';
 import * as css from './confirmation.css.ts';
 import { useConfirmIdentity } from './useConfirmIdentity.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
+import { FormMessage } from '../../../ui/fields/form/FormMessage.tsx';
 import { GoogleFace } from '../google/GoogleFace.tsx';
 import { useGoogleProof } from '../google/useGoogleProof.ts';
 import { useConfirmIdentity } from './useConfirmIdentity.ts';

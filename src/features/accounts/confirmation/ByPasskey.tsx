@@ -5,7 +5,7 @@ import type { ByPasskeyMutation } from '../../../../__generated__/ByPasskeyMutat
 import { failureWords, withTime } from '../../../lib/failureWords.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
+import { FormMessage } from '../../../ui/fields/form/FormMessage.tsx';
 import * as css from './confirmation.css.ts';
 import { useConfirmIdentity } from './useConfirmIdentity.ts';
 

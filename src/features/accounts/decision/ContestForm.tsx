@@ -8,8 +8,8 @@ import { formatDateTime } from '../../../lib/text/dates.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { FormMessage } from '../../../ui/fields/form/FormMessage.tsx';
+import { TextArea } from '../../../ui/fields/text/TextArea.tsx';
 import * as css from './decision.css.ts';
 
 const schema = v.object({ words: requiredText('異議の内容', 2000) });

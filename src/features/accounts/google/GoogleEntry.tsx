@@ -3,7 +3,7 @@ import { type ReactElement, Suspense, useState } from 'react';
 import { failureWords, withTime } from '../../../lib/failureWords.ts';
 import { keepGivenName, nameIn } from '../../../lib/text/givenName.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
-import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
+import { FormMessage } from '../../../ui/fields/form/FormMessage.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { useEnter } from '../../session/useEnter.ts';
 import { rememberedDevice } from '../second-factor/rememberedDevice.ts';

@@ -6,7 +6,7 @@ import type { PasskeyOfferQuery } from '../../../../__generated__/PasskeyOfferQu
 import { commit } from '../../../relay/commit.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
+import { FormMessage } from '../../../ui/fields/form/FormMessage.tsx';
 import { leaveOffer } from './offerPasskey.ts';
 import * as css from './passkeys.css.ts';
 import { usePasskeyRegistration } from './usePasskeyRegistration.ts';

@@ -6,7 +6,7 @@ import type { PasskeySignInOptionsMutation } from '../../../../__generated__/Pas
 import { failureWords, withTime } from '../../../lib/failureWords.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
+import { FormMessage } from '../../../ui/fields/form/FormMessage.tsx';
 import { useEnter } from '../../session/useEnter.ts';
 import { passkeysOffered } from './passkeysOffered.ts';
 import * as css from './passkeys.css.ts';

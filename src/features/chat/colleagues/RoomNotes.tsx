@@ -7,7 +7,7 @@ import type { RoomNotesDeleteMutation } from '../../../../__generated__/RoomNote
 import { isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../../ui/fields/text/TextArea.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { useAct } from '../../page/useAct.ts';
 import { label, section } from '../panel/panel.css.ts';

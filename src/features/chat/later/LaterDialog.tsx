@@ -10,7 +10,7 @@ import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { DateField } from '../../../ui/fields/DateField.tsx';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../../ui/fields/text/TextArea.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { formatDate, formatTime, isoDay } from '../../../ui/text/formatDate.ts';
 import { useAct } from '../../page/useAct.ts';

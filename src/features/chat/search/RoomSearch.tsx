@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { isComposing } from '../../../ui/fields/isComposing.ts';
+import { isComposing } from '../../../ui/fields/text/isComposing.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { SectionBoundary } from '../../page/SectionBoundary.tsx';

@@ -6,11 +6,11 @@ import type { CompanyProfileForm_query$key } from '../../../../__generated__/Com
 import { tokyoDay } from '../../../lib/text/dates.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { DateField } from '../../../ui/fields/DateField.tsx';
-import { pair } from '../../../ui/fields/FormSection.css.ts';
+import { pair } from '../../../ui/fields/form/FormSection.css.ts';
 import { Select } from '../../../ui/choices/Select.tsx';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { UrlField } from '../../../ui/fields/UrlField.tsx';
+import { TextArea } from '../../../ui/fields/text/TextArea.tsx';
+import { TextField } from '../../../ui/fields/text/TextField.tsx';
+import { UrlField } from '../../../ui/fields/text/UrlField.tsx';
 import { companyDraft } from '../own/companySections.ts';
 import { none, profileSchema } from './companyValues.ts';
 import { OwnForm } from '../../own-page/OwnForm.tsx';

@@ -12,7 +12,7 @@ import type { CreatorProfileForm_query$key } from '../../../../__generated__/Cre
 import type { CreatorProfileForm_user$key } from '../../../../__generated__/CreatorProfileForm_user.graphql.ts';
 import { givenName, keepGivenName } from '../../../lib/text/givenName.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
-import { FormEnd } from '../../../ui/fields/FormSection.tsx';
+import { FormEnd } from '../../../ui/fields/form/FormSection.tsx';
 import { ProfileContactFields } from './ProfileContactFields.tsx';
 import { ProfileCraftFields } from './ProfileCraftFields.tsx';
 import { ProfileNameFields } from './ProfileNameFields.tsx';

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Form } from '../../../lib/forms/useForm.ts';
 import { CheckboxGroup } from '../../../ui/choices/CheckboxGroup.tsx';
-import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { FormSection } from '../../../ui/fields/form/FormSection.tsx';
 import { RadioCards } from '../../../ui/choices/RadioCards.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../../ui/fields/text/TextArea.tsx';
 import {
   operationalAvailabilities,
   operationalHours,

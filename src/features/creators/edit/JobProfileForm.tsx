@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { JobProfileForm_user$key } from '../../../../__generated__/JobProfileForm_user.graphql.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
-import { FormEnd } from '../../../ui/fields/FormSection.tsx';
+import { FormEnd } from '../../../ui/fields/form/FormSection.tsx';
 import type { CreatorFormProps } from './CreatorProfileForm.tsx';
 import { form as formClass } from './edit.css.ts';
 import { JobProfileFields } from './JobProfileFields.tsx';

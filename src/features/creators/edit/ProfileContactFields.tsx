@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import type { Form } from '../../../lib/forms/useForm.ts';
-import { FormSection } from '../../../ui/fields/FormSection.tsx';
-import { pair } from '../../../ui/fields/FormSection.css.ts';
-import { InvoiceNumberField } from '../../../ui/fields/InvoiceNumberField.tsx';
+import { FormSection } from '../../../ui/fields/form/FormSection.tsx';
+import { pair } from '../../../ui/fields/form/FormSection.css.ts';
+import { InvoiceNumberField } from '../../../ui/fields/text/InvoiceNumberField.tsx';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
-import { PhoneField } from '../../../ui/fields/PhoneField.tsx';
-import { UrlField } from '../../../ui/fields/UrlField.tsx';
+import { PhoneField } from '../../../ui/fields/text/PhoneField.tsx';
+import { UrlField } from '../../../ui/fields/text/UrlField.tsx';
 import type { ProfileValues } from './profileValues.ts';
 
 const genders = [

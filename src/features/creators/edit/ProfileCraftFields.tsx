@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { profileLimits } from '../../../../schema/limits.ts';
 import type { Form } from '../../../lib/forms/useForm.ts';
 import { ComboBox } from '../../../ui/choices/ComboBox.tsx';
-import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { FormSection } from '../../../ui/fields/form/FormSection.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
-import { pair } from '../../../ui/fields/FormSection.css.ts';
-import { TagInput } from '../../../ui/fields/TagInput.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { pair } from '../../../ui/fields/form/FormSection.css.ts';
+import { TagInput } from '../../../ui/fields/text/TagInput.tsx';
+import { TextField } from '../../../ui/fields/text/TextField.tsx';
 import { none, type ProfileValues } from './profileValues.ts';
 
 interface Term {

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { profileLimits } from '../../../../schema/limits.ts';
 import type { Form } from '../../../lib/forms/useForm.ts';
-import { FormSection } from '../../../ui/fields/FormSection.tsx';
-import { FullNameFields } from '../../../ui/fields/NameFields.tsx';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FormSection } from '../../../ui/fields/form/FormSection.tsx';
+import { FullNameFields } from '../../../ui/fields/text/NameFields.tsx';
+import { TextArea } from '../../../ui/fields/text/TextArea.tsx';
+import { TextField } from '../../../ui/fields/text/TextField.tsx';
 import { type ProfileValues } from './profileValues.ts';
 
 export function ProfileNameFields({ form }: { readonly form: Form<ProfileValues> }): ReactElement {

@@ -3,7 +3,7 @@ import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { Price } from '../../../ui/text/Price.tsx';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { TextField } from '../../../ui/fields/text/TextField.tsx';
 import * as css from './edit.css.ts';
 import { maxNetPrice, type RewardRow as Row } from './jobProfileValues.ts';
 import { useRewardBreakdown } from './useRewardBreakdown.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Form } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { FieldGroup } from '../../../ui/fields/FieldGroup.tsx';
+import { FieldGroup } from '../../../ui/fields/form/FieldGroup.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as css from './edit.css.ts';
 import { emptyReward, type JobProfileValues, maxRewards } from './jobProfileValues.ts';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { ReactElement } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { FormPlace } from '../../../ui/fields/formPlace.ts';
+import { FormPlace } from '../../../ui/fields/form/formPlace.ts';
 
 interface SubmitButtonProps {
   readonly pending: boolean;

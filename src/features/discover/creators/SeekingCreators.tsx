@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { seekingFeedQuery } from '../../../../__generated__/seekingFeedQuery.graphql.ts';
-import { usePagedFeed } from '../../../relay/usePagedFeed.ts';
+import { usePagedFeed } from '../../../relay/feeds/usePagedFeed.ts';
 import { media } from '../../../ui/theme/theme.css.ts';
 import type { Interlude } from '../../feeds/EndlessFeed.tsx';
 import { EndlessList } from '../../feeds/EndlessList.tsx';

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { seekingFeedQuery } from '../../../../__generated__/seekingFeedQuery.graphql.ts';
-import { definePagedFeed } from '../../../relay/definePagedFeed.ts';
+import { definePagedFeed } from '../../../relay/feeds/definePagedFeed.ts';
 import type { SeekingFilters } from '../discoverChoices.ts';
 
 /** Newest status first. */

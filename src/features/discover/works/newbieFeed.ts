@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { newbieFeedQuery } from '../../../../__generated__/newbieFeedQuery.graphql.ts';
-import { definePagedFeed } from '../../../relay/definePagedFeed.ts';
+import { definePagedFeed } from '../../../relay/feeds/definePagedFeed.ts';
 import type { WorkFilters } from '../discoverChoices.ts';
 
 export const newbieFeed = definePagedFeed<newbieFeedQuery, WorkFilters>({

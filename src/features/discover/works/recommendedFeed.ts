@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { recommendedFeedQuery } from '../../../../__generated__/recommendedFeedQuery.graphql.ts';
-import { definePagedFeed } from '../../../relay/definePagedFeed.ts';
+import { definePagedFeed } from '../../../relay/feeds/definePagedFeed.ts';
 import type { RecommendedFilters } from '../discoverChoices.ts';
 
 /** Shuffled without filters, else best first; or newest first. */

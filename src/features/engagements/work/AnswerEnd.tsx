@@ -9,7 +9,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../../ui/fields/text/TextArea.tsx';
 import { useAct } from '../../page/useAct.ts';
 import { yen } from '../workWords.ts';
 import * as css from './work.css.ts';

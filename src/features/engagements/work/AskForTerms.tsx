@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import type { AskForTermsMutation } from '../../../../__generated__/AskForTermsMutation.graphql.ts';
 import { Select } from '../../../ui/choices/Select.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../../ui/fields/text/TextArea.tsx';
 import { ActDialog } from '../../../ui/overlays/ActDialog.tsx';
 import { useAct } from '../../page/useAct.ts';
 import { terms } from '../workWords.ts';

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import type { DenyPaymentMutation } from '../../../../__generated__/DenyPaymentMutation.graphql.ts';
 import { isLonger } from '../../../lib/text/textLength.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../../ui/fields/text/TextArea.tsx';
 import { ActDialog } from '../../../ui/overlays/ActDialog.tsx';
 import { useAct } from '../../page/useAct.ts';
 import * as css from './work.css.ts';

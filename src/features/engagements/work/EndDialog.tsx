@@ -6,7 +6,7 @@ import type { EndDialogMutation } from '../../../../__generated__/EndDialogMutat
 import { hasUnread } from '../../../lib/forms/stopsAtUnread.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../../ui/fields/text/TextArea.tsx';
 import { ActDialog } from '../../../ui/overlays/ActDialog.tsx';
 import { useAct } from '../../page/useAct.ts';
 import { yen } from '../workWords.ts';

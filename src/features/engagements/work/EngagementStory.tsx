@@ -5,7 +5,7 @@ import type { EngagementStoryMutation } from '../../../../__generated__/Engageme
 import type { EngagementStory_engagement$key } from '../../../../__generated__/EngagementStory_engagement.graphql.ts';
 import { isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../../ui/fields/text/TextArea.tsx';
 import { formatDate, formatTime } from '../../../ui/text/formatDate.ts';
 import { useAct } from '../../page/useAct.ts';
 import { eventNames, terms, yen } from '../workWords.ts';

@@ -8,7 +8,7 @@ import { stopsAtUnread } from '../../../lib/forms/stopsAtUnread.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { TextField } from '../../../ui/fields/text/TextField.tsx';
 import { formatDate, isoDay } from '../../../ui/text/formatDate.ts';
 import { useAct } from '../../page/useAct.ts';
 import { timeWords, yen } from '../workWords.ts';

@@ -11,7 +11,7 @@ import { isLonger } from '../../../lib/text/textLength.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
 import { Select } from '../../../ui/choices/Select.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../../ui/fields/text/TextArea.tsx';
 import { ActDialog } from '../../../ui/overlays/ActDialog.tsx';
 import { link } from '../../../ui/text/link.css.ts';
 import { useAct } from '../../page/useAct.ts';

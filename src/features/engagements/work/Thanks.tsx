@@ -7,7 +7,7 @@ import type { ThanksSayMutation } from '../../../../__generated__/ThanksSayMutat
 import { isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../../ui/fields/text/TextArea.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { useAct } from '../../page/useAct.ts';
 import * as css from './work.css.ts';

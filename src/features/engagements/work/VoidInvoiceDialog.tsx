@@ -5,7 +5,7 @@ import type { VoidInvoiceDialogMutation } from '../../../../__generated__/VoidIn
 import { isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../../ui/fields/text/TextArea.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useAct } from '../../page/useAct.ts';
 import * as css from './work.css.ts';

@@ -8,9 +8,9 @@ import jobPageQueryNode from '../../../../__generated__/JobPageQuery.graphql.ts'
 import type { JobPageQuery } from '../../../../__generated__/JobPageQuery.graphql.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
+import { FormMessage } from '../../../ui/fields/form/FormMessage.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../../ui/fields/text/TextArea.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useSession } from '../../session/session.ts';
 import { SectionBoundary } from '../../page/SectionBoundary.tsx';

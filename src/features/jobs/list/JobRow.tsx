@@ -10,7 +10,7 @@ import { OpeningBookmark, useKeepsOpenings } from '../../bookmarks/OpeningBookma
 import { useSessionState } from '../../session/session.ts';
 import * as css from './jobs.css.ts';
 import { useSeenOpening } from './useSeenOpening.ts';
-import { OpeningPay } from '../opening/OpeningPay.tsx';
+import { OpeningPay } from '../opening/pay/OpeningPay.tsx';
 import { openingKinds } from '../../../lib/words/openingKinds.ts';
 import { workingPlaceTypes } from '../opening/openingWords.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { JobOpeningView_opening$key } from '../../../../__generated__/JobOpeningView_opening.graphql.ts';
-import { ContractBody } from './ContractBody.tsx';
-import { FullTimeBody } from './FullTimeBody.tsx';
-import { HourlyBody } from './HourlyBody.tsx';
+import { ContractBody } from './bodies/ContractBody.tsx';
+import { FullTimeBody } from './bodies/FullTimeBody.tsx';
+import { HourlyBody } from './bodies/HourlyBody.tsx';
 import * as css from './opening.css.ts';
 import { OpeningBeside } from './OpeningBeside.tsx';
 import { OpeningFacts } from './OpeningFacts.tsx';

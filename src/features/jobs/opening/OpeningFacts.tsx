@@ -8,7 +8,7 @@ import * as css from './opening.css.ts';
 import { Missing, PreviewContext } from './OpeningParts.tsx';
 import { openingKinds } from '../../../lib/words/openingKinds.ts';
 import { contractPeriodTypes, payUnits, workingPlaceTypes } from './openingWords.ts';
-import { wageOf } from './wage.ts';
+import { wageOf } from './pay/wage.ts';
 
 /** Key facts: pay, kind, place, deadline or amount. */
 export function OpeningFacts({ opening }: { readonly opening: OpeningFacts_opening$key }): ReactElement {

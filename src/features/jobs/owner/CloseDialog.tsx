@@ -4,7 +4,7 @@ import type { CloseDialog_opening$key } from '../../../../__generated__/CloseDia
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { isLonger } from '../../../lib/text/textLength.ts';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../../ui/fields/text/TextArea.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import * as css from '../opening/detail.css.ts';
 import { useOpeningStatus } from './useOpeningStatus.ts';

@@ -5,8 +5,8 @@ import type { CorporateProfileFormMutation } from '../../../../__generated__/Cor
 import { formatPhone } from '../../../lib/text/formatPhone.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
-import { FullNameFields } from '../../../ui/fields/NameFields.tsx';
-import { PhoneField } from '../../../ui/fields/PhoneField.tsx';
+import { FullNameFields } from '../../../ui/fields/text/NameFields.tsx';
+import { PhoneField } from '../../../ui/fields/text/PhoneField.tsx';
 import { corporateProfileSchema } from './corporateProfileSchema.ts';
 import { corporateDraft } from './corporateSections.ts';
 import { OwnForm } from '../../own-page/OwnForm.tsx';

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
 import { SearchComboBox } from '../../../ui/choices/SearchComboBox.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { TextField } from '../../../ui/fields/text/TextField.tsx';
 import { bankSchema, type BankValues, writeAccountNumber, writeHolder } from './bankRules.ts';
 import { accountTypes } from './bankWords.ts';
 import * as css from '../me.css.ts';

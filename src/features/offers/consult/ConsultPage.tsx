@@ -13,7 +13,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
+import { FormMessage } from '../../../ui/fields/form/FormMessage.tsx';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { ConsultationSlip } from '../../chat/room/cards/ConsultationSlip.tsx';
 import { creatorFace } from '../../people/creatorFace.ts';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Recipients_creators$key } from '../../../../__generated__/Recipients_creators.graphql.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../../ui/fields/text/TextArea.tsx';
 import { Avatar } from '../../../ui/pictures/Avatar.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
 import { creatorFace } from '../../people/creatorFace.ts';

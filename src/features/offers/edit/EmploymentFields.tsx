@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Form } from '../../../lib/forms/useForm.ts';
-import { FormSection } from '../../../ui/fields/FormSection.tsx';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FormSection } from '../../../ui/fields/form/FormSection.tsx';
+import { TextArea } from '../../../ui/fields/text/TextArea.tsx';
+import { TextField } from '../../../ui/fields/text/TextField.tsx';
 import { AskedWords } from './AskedItems.tsx';
 import * as css from './edit.css.ts';
 import { employmentItems } from './employmentItems.ts';

@@ -3,7 +3,7 @@ import type { Form } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { TextField } from '../../../ui/fields/text/TextField.tsx';
 import * as css from './edit.css.ts';
 import { emptyMilestone, mostMilestones, sumOf } from './offerValues.ts';
 import type { OfferValues } from './offerValues.ts';

@@ -4,7 +4,7 @@ import type { FormError } from '../../../lib/failureWords.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { bar } from '../../../ui/editors/editors.css.ts';
-import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
+import { FormMessage } from '../../../ui/fields/form/FormMessage.tsx';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { PaperLines } from '../paper/PaperLines.tsx';
 import * as paper from '../paper/paper.css.ts';

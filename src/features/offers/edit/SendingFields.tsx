@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Form } from '../../../lib/forms/useForm.ts';
 import { DateField } from '../../../ui/fields/DateField.tsx';
-import { FormSection } from '../../../ui/fields/FormSection.tsx';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { FormSection } from '../../../ui/fields/form/FormSection.tsx';
+import { TextArea } from '../../../ui/fields/text/TextArea.tsx';
 import type { OfferValues } from './offerValues.ts';
 
 /** The message and deadline sent with it. */

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { TextField } from '../../../ui/fields/text/TextField.tsx';
 import { useWide } from '../../../ui/useWide.ts';
 import { paperKinds } from './paperKinds.ts';
 import type { PaperKind } from './paperKinds.ts';

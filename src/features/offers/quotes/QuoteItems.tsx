@@ -3,7 +3,7 @@ import type { Form } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { TextField } from '../../../ui/fields/text/TextField.tsx';
 import * as css from './quote.css.ts';
 import { emptyItem, mostItems } from './quoteValues.ts';
 import type { QuoteValue, QuoteValues } from './quoteValues.ts';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import type { FeedView } from '../../../relay/feedTypes.ts';
+import type { FeedView } from '../../../relay/feeds/feedTypes.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';

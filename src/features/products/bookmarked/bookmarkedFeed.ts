@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { bookmarkedFeedQuery } from '../../../../__generated__/bookmarkedFeedQuery.graphql.ts';
-import { definePagedFeed } from '../../../relay/definePagedFeed.ts';
+import { definePagedFeed } from '../../../relay/feeds/definePagedFeed.ts';
 
 type BookmarkedFeedResponse = bookmarkedFeedQuery['response'];
 

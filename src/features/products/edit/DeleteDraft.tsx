@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { failureWords } from '../../../lib/failureWords.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { FormSection } from '../../../ui/fields/form/FormSection.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 

@@ -7,7 +7,7 @@ import { dropDraft } from '../../../lib/drafts/record.ts';
 import { outdatePagesAndFeeds } from '../../../relay/outdate.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
-import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { FormSection } from '../../../ui/fields/form/FormSection.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useAct } from '../../page/useAct.ts';
 import { quoted } from '../../../lib/text/japaneseText.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { workLimits } from '../../../../schema/limits.ts';
 import type { Form } from '../../../lib/forms/useForm.ts';
-import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { FormSection } from '../../../ui/fields/form/FormSection.tsx';
 import { RadioCards } from '../../../ui/choices/RadioCards.tsx';
 import { SearchComboBox } from '../../../ui/choices/SearchComboBox.tsx';
 import { Tag } from '../../../ui/text/Tag.tsx';

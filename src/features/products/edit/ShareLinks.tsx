@@ -7,9 +7,9 @@ import type { ShareLinksRevokeMutation } from '../../../../__generated__/ShareLi
 import { formatDate } from '../../../lib/text/dates.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { DateText } from '../../../ui/text/DateText.tsx';
-import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { FormSection } from '../../../ui/fields/form/FormSection.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { TextField } from '../../../ui/fields/text/TextField.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useAct } from '../../page/useAct.ts';
 import * as css from './edit.css.ts';

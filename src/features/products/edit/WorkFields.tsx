@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { fieldRows } from '../../../lib/forms/formFields.ts';
 import type { Form } from '../../../lib/forms/useForm.ts';
-import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { FormSection } from '../../../ui/fields/form/FormSection.tsx';
 import type { WorkTerms } from '../../terms/workTerms.ts';
 import * as css from './edit.css.ts';
 import { MediaField } from './media/MediaField.tsx';

@@ -5,7 +5,7 @@ import type { DealingRow_opening$key } from '../../../../__generated__/DealingRo
 import { openingKinds } from '../../../lib/words/openingKinds.ts';
 import { openingStatus } from '../../../lib/words/openingStatus.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
-import { OpeningPay } from '../../jobs/opening/OpeningPay.tsx';
+import { OpeningPay } from '../../jobs/opening/pay/OpeningPay.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { entryStages } from '../../../lib/words/entryStages.ts';
 import { PhraseText } from '../../../ui/text/PhraseText.tsx';

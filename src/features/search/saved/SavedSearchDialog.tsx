@@ -9,7 +9,7 @@ import { isLonger } from '../../../lib/text/textLength.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { TextField } from '../../../ui/fields/text/TextField.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useAct } from '../../page/useAct.ts';
 import type { SearchParams } from '../searchParams.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { useForm } from '../../../lib/forms/useForm.ts';
-import { FormActs } from '../../../ui/fields/FormActs.tsx';
-import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
+import { FormActs } from '../../../ui/fields/form/FormActs.tsx';
+import { FormMessage } from '../../../ui/fields/form/FormMessage.tsx';
 import { acts, form as formClass, text } from '../parts.css.ts';
 import type { DataExportFormMutation } from '../../../../__generated__/DataExportFormMutation.graphql.ts';
 import { useCommit } from '../../../relay/useCommit.ts';

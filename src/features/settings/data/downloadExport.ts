@@ -2,8 +2,8 @@ import type { IEnvironment } from 'relay-runtime';
 import { tokyoDay } from '../../../lib/text/dates.ts';
 import { failureWords } from '../../../lib/failureWords.ts';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
-import { fetchProtectedFile } from '../../../relay/protectedFile.ts';
-import { ServerError } from '../../../relay/transportErrors.ts';
+import { fetchProtectedFile } from '../../../relay/network/protectedFile.ts';
+import { ServerError } from '../../../relay/network/transportErrors.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
 export async function downloadExport(environment: IEnvironment, url: string, madeAt: string): Promise<void> {

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import { failureWords, withTime } from '../../../lib/failureWords.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
+import { FormMessage } from '../../../ui/fields/form/FormMessage.tsx';
 import { AccountFrame } from '../../accounts/AccountFrame.tsx';
 import * as css from '../../accounts/accountPages.css.ts';
 import { EmailChanged, EmailNotChanged, EmailWaits } from './EmailResetOutcome.tsx';

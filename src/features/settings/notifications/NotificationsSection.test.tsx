@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, test } from 'vitest';
 import { expect } from '../../../ui/testing/domMatchers.ts';
-import { NetworkError } from '../../../relay/transportErrors.ts';
+import { NetworkError } from '../../../relay/network/transportErrors.ts';
 import { creator, renderSettings } from '../testing/renderSettings.tsx';
 
 async function setUp() {

@@ -5,8 +5,8 @@ import type { PasskeyNameFormMutation } from '../../../../__generated__/PasskeyN
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FormMessage } from '../../../ui/fields/form/FormMessage.tsx';
+import { TextField } from '../../../ui/fields/text/TextField.tsx';
 import * as css from '../parts.css.ts';
 
 interface PasskeyNameFormProps {

@@ -6,7 +6,7 @@ import { part } from '../../../lib/part.ts';
 import { whenIdle } from '../../../lib/browser/whenIdle.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
+import { FormMessage } from '../../../ui/fields/form/FormMessage.tsx';
 import { passkeysOffered } from '../../accounts/passkeys/passkeysOffered.ts';
 import { usePasskeyRegistration } from '../../accounts/passkeys/usePasskeyRegistration.ts';
 import * as css from '../parts.css.ts';

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import type { GoogleLinkingMutation } from '../../../../__generated__/GoogleLinkingMutation.graphql.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { FormMessage } from '../../../ui/fields/FormMessage.tsx';
+import { FormMessage } from '../../../ui/fields/form/FormMessage.tsx';
 import { GoogleFace } from '../../accounts/google/GoogleFace.tsx';
 import { useGoogleProof } from '../../accounts/google/useGoogleProof.ts';
 import * as css from '../parts.css.ts';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { SectionBoundary } from '../../page/SectionBoundary.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { TextField } from '../../../ui/fields/text/TextField.tsx';
 import { CompanyResults, type CompanyResultsProps } from './CompanyResults.tsx';
 import * as css from '../parts.css.ts';
 

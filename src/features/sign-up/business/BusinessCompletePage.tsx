@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { EmailText } from '../../../ui/text/EmailText.tsx';
-import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { FormSection } from '../../../ui/fields/form/FormSection.tsx';
 import { leadMail } from './leadMail.ts';
 import * as css from '../signUp.css.ts';
 import { SignUpPageFrame } from '../SignUpPageFrame.tsx';

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import type { BusinessPasswordPageQuery } from '../../../../__generated__/BusinessPasswordPageQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { EmailText } from '../../../ui/text/EmailText.tsx';
-import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { FormSection } from '../../../ui/fields/form/FormSection.tsx';
 import { isMemberRole } from '../../../lib/words/memberRoleNames.ts';
 import { memberRoles } from '../../../lib/words/memberRoles.ts';
 import { BadLink } from '../BadLink.tsx';

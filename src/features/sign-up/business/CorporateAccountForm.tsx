@@ -12,10 +12,10 @@ import {
 } from '../../../lib/forms/personRules.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { FormEnd, FormSection } from '../../../ui/fields/FormSection.tsx';
-import { FullNameFields } from '../../../ui/fields/NameFields.tsx';
-import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
-import { PhoneField } from '../../../ui/fields/PhoneField.tsx';
+import { FormEnd, FormSection } from '../../../ui/fields/form/FormSection.tsx';
+import { FullNameFields } from '../../../ui/fields/text/NameFields.tsx';
+import { PasswordField } from '../../../ui/fields/text/PasswordField.tsx';
+import { PhoneField } from '../../../ui/fields/text/PhoneField.tsx';
 import { useEnter } from '../../session/useEnter.ts';
 import { useSignIn } from '../../accounts/sign-in/useSignIn.ts';
 import { LegalNote } from '../LegalNote.tsx';

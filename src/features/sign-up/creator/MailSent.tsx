@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { EmailText } from '../../../ui/text/EmailText.tsx';
-import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { FormSection } from '../../../ui/fields/form/FormSection.tsx';
 import { MailActs } from '../../accounts/MailActs.tsx';
 import type { SentMail } from '../../accounts/MailActs.tsx';
 import * as css from '../signUp.css.ts';

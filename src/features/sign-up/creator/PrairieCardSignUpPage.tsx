@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
-import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { FormSection } from '../../../ui/fields/form/FormSection.tsx';
 import { link } from '../../../ui/text/link.css.ts';
 import { GoogleButton } from '../../accounts/google/GoogleButton.tsx';
 import { googleOffered } from '../../accounts/google/googleOffered.ts';

@@ -6,7 +6,7 @@ import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { cx } from '../../../ui/cx.ts';
 import { DateText } from '../../../ui/text/DateText.tsx';
-import { FormSection } from '../../../ui/fields/FormSection.tsx';
+import { FormSection } from '../../../ui/fields/form/FormSection.tsx';
 import * as css from '../signUp.css.ts';
 import { SignUpPageFrame } from '../SignUpPageFrame.tsx';
 import { viewerOf } from './viewerOf.ts';

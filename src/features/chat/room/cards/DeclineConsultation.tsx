@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { isLonger } from '../../../../lib/text/textLength.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
-import { TextArea } from '../../../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../../../ui/fields/text/TextArea.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { quoted } from '../../../../lib/text/japaneseText.ts';
 

@@ -6,7 +6,7 @@ import { isTooLongToSend, mostInMessage } from '../../messageLength.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
 import { MenuButton } from '../../../../ui/buttons/MenuButton.tsx';
-import { isComposing } from '../../../../ui/fields/isComposing.ts';
+import { isComposing } from '../../../../ui/fields/text/isComposing.ts';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import type { MenuEntry } from '../../../../ui/overlays/menuEntries.ts';
 import { Kbd } from '../../../../ui/text/Kbd.tsx';

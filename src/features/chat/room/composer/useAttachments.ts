@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useLocalAddresses } from '../../../../lib/browser/useLocalAddresses.ts';
-import { watchUpload } from '../../../../relay/uploadProgress.ts';
+import { watchUpload } from '../../../../relay/network/uploadProgress.ts';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import { isMedium, refusalOf } from './files.ts';
 import { SendRefusal } from '../session/roomCalls.ts';

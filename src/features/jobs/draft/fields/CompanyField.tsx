@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyField_company$key } from '../../../../../__generated__/CompanyField_company.graphql.ts';
-import { FieldGroup } from '../../../../ui/fields/FieldGroup.tsx';
+import { FieldGroup } from '../../../../ui/fields/form/FieldGroup.tsx';
 import * as css from './fields.css.ts';
 import { useDraftForm } from './formContext.ts';
 

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { ComboBox } from '../../../../ui/choices/ComboBox.tsx';
 import { DateField } from '../../../../ui/fields/DateField.tsx';
-import { EmailField } from '../../../../ui/fields/EmailField.tsx';
-import type { FieldLook } from '../../../../ui/fields/FieldParts.tsx';
+import { EmailField } from '../../../../ui/fields/text/EmailField.tsx';
+import type { FieldLook } from '../../../../ui/fields/form/FieldParts.tsx';
 import { NumberField } from '../../../../ui/fields/NumberField.tsx';
 import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
-import { TextArea } from '../../../../ui/fields/TextArea.tsx';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { TextArea } from '../../../../ui/fields/text/TextArea.tsx';
+import { TextField } from '../../../../ui/fields/text/TextField.tsx';
 import type { DraftField as Definition } from './fieldTypes.ts';
 import { openingLimits } from '../../../../../schema/limits.ts';
 import { useDraftForm } from './formContext.ts';

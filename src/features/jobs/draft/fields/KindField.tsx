@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import type { FieldLook } from '../../../../ui/fields/FieldParts.tsx';
+import type { FieldLook } from '../../../../ui/fields/form/FieldParts.tsx';
 import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx';
 import { useDraftForm } from './formContext.ts';
 import type { DraftKind } from '../newDraft.ts';

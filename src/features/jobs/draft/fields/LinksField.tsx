@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Button } from '../../../../ui/buttons/Button.tsx';
-import { FieldGroup } from '../../../../ui/fields/FieldGroup.tsx';
-import type { FieldLook } from '../../../../ui/fields/FieldParts.tsx';
+import { FieldGroup } from '../../../../ui/fields/form/FieldGroup.tsx';
+import type { FieldLook } from '../../../../ui/fields/form/FieldParts.tsx';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { TextField } from '../../../../ui/fields/text/TextField.tsx';
 import * as css from './fields.css.ts';
 import { linkProblem } from '../saving/draftInput.ts';
 import { openingLimits } from '../../../../../schema/limits.ts';

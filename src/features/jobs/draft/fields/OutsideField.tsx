@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { FieldGroup } from '../../../../ui/fields/FieldGroup.tsx';
+import { FieldGroup } from '../../../../ui/fields/form/FieldGroup.tsx';
 import { Switch } from '../../../../ui/choices/Switch.tsx';
 import { useDraftForm } from './formContext.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { mediaLimits } from '../../../../../schema/limits.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
-import type { FieldLook } from '../../../../ui/fields/FieldParts.tsx';
-import { FieldGroup } from '../../../../ui/fields/FieldGroup.tsx';
+import type { FieldLook } from '../../../../ui/fields/form/FieldParts.tsx';
+import { FieldGroup } from '../../../../ui/fields/form/FieldGroup.tsx';
 import { FileDrop } from '../../../../ui/fields/FileDrop.tsx';
 import { Picture } from '../../../../ui/pictures/Picture.tsx';
 import { ProgressBar } from '../../../../ui/feedback/ProgressBar.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { FieldLook } from '../../../../ui/fields/FieldParts.tsx';
+import type { FieldLook } from '../../../../ui/fields/form/FieldParts.tsx';
 import { NumberField } from '../../../../ui/fields/NumberField.tsx';
 import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx';
 import * as css from './fields.css.ts';

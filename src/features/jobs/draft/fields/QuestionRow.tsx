@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
 import { DragHandle } from '../../../../ui/lists/DragHandle.tsx';
 import { MoveButtons } from '../../../../ui/lists/MoveButtons.tsx';
-import { TextArea } from '../../../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../../../ui/fields/text/TextArea.tsx';
 import * as css from './fields.css.ts';
 import { openingLimits } from '../../../../../schema/limits.ts';
 import type { DraftQuestion } from '../saving/draftValues.ts';

@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import type { uploadPictureCoverMutation } from '../../../../../__generated__/uploadPictureCoverMutation.graphql.ts';
 import type { uploadPictureStructureMutation } from '../../../../../__generated__/uploadPictureStructureMutation.graphql.ts';
 import { withTime } from '../../../../lib/failureWords.ts';
-import { watchUpload } from '../../../../relay/uploadProgress.ts';
+import { watchUpload } from '../../../../relay/network/uploadProgress.ts';
 import { commit } from '../../../../relay/commit.ts';
 import { readDraft } from '../saving/draftSnapshot.ts';
 import type { DraftSnapshot } from '../saving/draftSnapshot.ts';

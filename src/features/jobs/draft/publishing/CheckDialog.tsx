@@ -8,7 +8,7 @@ import { outdatePages } from '../../../../relay/outdate.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../../../ui/buttons/buttonClass.ts';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
-import { FormMessage } from '../../../../ui/fields/FormMessage.tsx';
+import { FormMessage } from '../../../../ui/fields/form/FormMessage.tsx';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import type { CheckItem } from './checklist.ts';
 import { CheckSummary } from './CheckSummary.tsx';

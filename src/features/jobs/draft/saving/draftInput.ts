@@ -6,7 +6,7 @@ import { tokyoDay } from '../../../../lib/text/dates.ts';
 import { normalizePhone } from '../../../../lib/text/japaneseText.ts';
 import { formatYen } from '../../../../lib/text/money.ts';
 import { countGraphemes } from '../../../../lib/text/textLength.ts';
-import { normalizeCode } from '../../../../ui/fields/normalizeText.ts';
+import { normalizeCode } from '../../../../ui/fields/text/normalizeText.ts';
 import { fieldsOf, isHidden } from '../fields/draftFields.ts';
 import type { DraftField } from '../fields/fieldTypes.ts';
 import { emptyDraft } from './draftValues.ts';

@@ -8,7 +8,7 @@ import { useCommit } from '../../../../relay/useCommit.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { FileDrop } from '../../../../ui/fields/FileDrop.tsx';
-import { FormMessage } from '../../../../ui/fields/FormMessage.tsx';
+import { FormMessage } from '../../../../ui/fields/form/FormMessage.tsx';
 import * as css from './FilmPosterDialog.css.ts';
 import { FilmScene } from './FilmScene.tsx';
 import { frameOf } from './filmPoster.ts';

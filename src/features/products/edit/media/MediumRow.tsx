@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { workLimits } from '../../../../../schema/limits.ts';
 import { DragHandle } from '../../../../ui/lists/DragHandle.tsx';
 import { MoveButtons } from '../../../../ui/lists/MoveButtons.tsx';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { TextField } from '../../../../ui/fields/text/TextField.tsx';
 import { ProgressBar } from '../../../../ui/feedback/ProgressBar.tsx';
 import * as css from '../edit.css.ts';
 import { MediumPicture } from './MediumPicture.tsx';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import type { Area } from '../../../../ui/pictures/cropMath.ts';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
-import { FormMessage } from '../../../../ui/fields/FormMessage.tsx';
+import { FormMessage } from '../../../../ui/fields/form/FormMessage.tsx';
 import { ImageCropperStage } from '../../../../ui/pictures/ImageCropperStage.tsx';
 import { openPicture } from '../../../../ui/pictures/pictureFile.ts';
 import type { OpenedPicture } from '../../../../ui/pictures/pictureFile.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Button } from '../../../../ui/buttons/Button.tsx';
-import { FieldGroup } from '../../../../ui/fields/FieldGroup.tsx';
+import { FieldGroup } from '../../../../ui/fields/form/FieldGroup.tsx';
 import * as css from '../edit.css.ts';
 import { MediumPicture } from './MediumPicture.tsx';
 import type { FilmPoster } from './useMedia.ts';

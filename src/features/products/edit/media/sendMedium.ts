@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import type { sendMediumMutation } from '../../../../../__generated__/sendMediumMutation.graphql.ts';
 import { failureWords } from '../../../../lib/failureWords.ts';
 import { commit } from '../../../../relay/commit.ts';
-import { watchUpload } from '../../../../relay/uploadProgress.ts';
+import { watchUpload } from '../../../../relay/network/uploadProgress.ts';
 import { takePoster } from './filmPoster.ts';
 import type { Sender } from './uploads.ts';
 

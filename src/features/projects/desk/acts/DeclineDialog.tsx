@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
-import { TextArea } from '../../../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../../../ui/fields/text/TextArea.tsx';
 import { isLonger } from '../../../../lib/text/textLength.ts';
 import * as css from './dialogs.css.ts';
 import { quoted } from '../../../../lib/text/japaneseText.ts';

@@ -5,7 +5,7 @@ import { fetchQuery, requestSubscription } from 'relay-runtime';
 import type { CandidatePanelQuery } from '../../../../../__generated__/CandidatePanelQuery.graphql.ts';
 import candidatePanelQueryNode from '../../../../../__generated__/CandidatePanelQuery.graphql.ts';
 import type { useCandidateChangesSubscription } from '../../../../../__generated__/useCandidateChangesSubscription.graphql.ts';
-import { useReconnected } from '../../../../relay/useConnection.ts';
+import { useReconnected } from '../../../../relay/feeds/useConnection.ts';
 import { creatorName } from '../../../people/creatorName.ts';
 import { reportError } from '../../../page/errorReport.ts';
 import { knownCandidate } from './candidateStore.ts';

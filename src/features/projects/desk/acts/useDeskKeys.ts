@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { singleKeys } from '../../../../lib/browser/singleKeys.ts';
-import { isComposing } from '../../../../ui/fields/isComposing.ts';
+import { isComposing } from '../../../../ui/fields/text/isComposing.ts';
 
 export interface DeskKeys {
   /** By how many rows; the beginning and the end are far away. */

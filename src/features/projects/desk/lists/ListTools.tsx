@@ -5,12 +5,12 @@ import type { ListTools_company$key } from '../../../../../__generated__/ListToo
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
-import { isComposing } from '../../../../ui/fields/isComposing.ts';
+import { isComposing } from '../../../../ui/fields/text/isComposing.ts';
 import { MenuButton } from '../../../../ui/buttons/MenuButton.tsx';
 import { PopoverButton } from '../../../../ui/buttons/PopoverButton.tsx';
 import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx';
 import { Tag } from '../../../../ui/text/Tag.tsx';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { TextField } from '../../../../ui/fields/text/TextField.tsx';
 import * as css from './tools.css.ts';
 import { isFiltered, sortOfSearch } from '../deskChoices.ts';
 import { deskSorts, nobody } from '../deskSearch.ts';

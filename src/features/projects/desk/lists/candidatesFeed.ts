@@ -5,7 +5,7 @@ import type {
   candidatesFeed_opening$key,
 } from '../../../../../__generated__/candidatesFeed_opening.graphql.ts';
 import type { candidatesFeedQuery } from '../../../../../__generated__/candidatesFeedQuery.graphql.ts';
-import { definePagedFeed } from '../../../../relay/definePagedFeed.ts';
+import { definePagedFeed } from '../../../../relay/feeds/definePagedFeed.ts';
 import type { CandidateFilters } from '../deskChoices.ts';
 
 export interface CandidateListFilters extends CandidateFilters {

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { candidatesFeedQuery } from '../../../../../__generated__/candidatesFeedQuery.graphql.ts';
-import type { FeedTail, FeedView } from '../../../../relay/feedTypes.ts';
-import { usePagedFeed } from '../../../../relay/usePagedFeed.ts';
+import type { FeedTail, FeedView } from '../../../../relay/feeds/feedTypes.ts';
+import { usePagedFeed } from '../../../../relay/feeds/usePagedFeed.ts';
 import { useVisit } from '../../../page/useVisit.ts';
 import { candidateAt, candidatesFeed } from './candidatesFeed.ts';
 import type { CandidateListFilters, CandidateNode } from './candidatesFeed.ts';

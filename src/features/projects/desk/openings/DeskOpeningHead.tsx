@@ -11,7 +11,7 @@ import { Price } from '../../../../ui/text/Price.tsx';
 import { Status } from '../../../../ui/text/Status.tsx';
 import { UnreadCount } from '../../../../ui/text/Unread.tsx';
 import { useWide } from '../../../../ui/useWide.ts';
-import { wageWords } from '../../../jobs/opening/wage.ts';
+import { wageWords } from '../../../jobs/opening/pay/wage.ts';
 import * as css from './head.css.ts';
 import { ownStatus } from '../../../../lib/words/openingStatus.ts';
 import { draftEditLink, openingTone } from './openingWords.ts';

@@ -6,7 +6,7 @@ import candidatesPaneQueryNode from '../../../../../__generated__/CandidatesPane
 import type { deskQueryOpeningsQuery } from '../../../../../__generated__/deskQueryOpeningsQuery.graphql.ts';
 import deskQueryOpeningsQueryNode from '../../../../../__generated__/deskQueryOpeningsQuery.graphql.ts';
 import type { useOpeningChangesSubscription } from '../../../../../__generated__/useOpeningChangesSubscription.graphql.ts';
-import { useReconnected } from '../../../../relay/useConnection.ts';
+import { useReconnected } from '../../../../relay/feeds/useConnection.ts';
 import { reportError } from '../../../page/errorReport.ts';
 import { quoted } from '../../../../lib/text/japaneseText.ts';
 

@@ -7,7 +7,7 @@ import { dropDraft, hasDraft, keepDraft, withDraft } from '../../../../lib/draft
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx';
 import { RelativeTime } from '../../../../ui/text/RelativeTime.tsx';
-import { TextArea } from '../../../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../../../ui/fields/text/TextArea.tsx';
 import { isLonger } from '../../../../lib/text/textLength.ts';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import { refusalWords } from '../acts/deskCommit.ts';

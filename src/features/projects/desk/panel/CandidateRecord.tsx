@@ -6,7 +6,7 @@ import { keepDraft, withDraft } from '../../../../lib/drafts/record.ts';
 import { Avatar } from '../../../../ui/pictures/Avatar.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { RelativeTime } from '../../../../ui/text/RelativeTime.tsx';
-import { TextArea } from '../../../../ui/fields/TextArea.tsx';
+import { TextArea } from '../../../../ui/fields/text/TextArea.tsx';
 import { isLonger } from '../../../../lib/text/textLength.ts';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import { CandidateNote, longestNote } from './CandidateNote.tsx';

@@ -6,7 +6,7 @@ import { useQuery } from '../../../../relay/useQuery.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
-import { isComposing } from '../../../../ui/fields/isComposing.ts';
+import { isComposing } from '../../../../ui/fields/text/isComposing.ts';
 import { RoomBeside } from '../../../chat/beside/RoomBeside.tsx';
 import { useDeskActs } from '../acts/deskContext.ts';
 import * as css from './talk.css.ts';

@@ -1,8 +1,0 @@
-import { RequestCache } from '@pothos/plugin-scope-auth';
-import { release } from '../lib/batch.ts';
-
-/** After an answer: frees the request's caches. */
-export function finish(context: object): void {
-  release(context);
-  RequestCache.clearForContext(context);
-}
