@@ -1,9 +1,9 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { isOnPostgres, testDatabase } from './db/testing/testDatabase.ts';
+import { isOnPostgres, migratedFolder, testDatabase } from './db/testing/testDatabase.ts';
 import { lead } from './modules/companies/testing.ts';
 import { freePort, ops, startServer } from './testProcess.ts';
 
@@ -24,7 +24,7 @@ const numberIn = (lines: readonly string[]) => /^[0-9a-f]{8}(?= )/u.exec(lines[1
 
 describe('the operators’ command line on the embedded database', () => {
   it('works while the server runs, and without it', async () => {
-    const environment = { PORT: await freePort(), DATA_DIR: await freshFolder() };
+    const environment = { PORT: await freePort(), DATA_DIR: await migratedFolder() };
     const { stop } = await startServer(environment);
     expect(await ops('leads list', environment)).toMatchObject({
       code: 0,
@@ -44,6 +44,7 @@ describe('the operators’ command line on the embedded database', () => {
     const again = await ops(`leads accept ${numberIn(listed.out)}`, environment);
     expect(again.code).toBe(0);
     expect(again.out.join()).toContain('サーバーが動いていないため');
+    await rm(environment.DATA_DIR, { recursive: true, force: true });
   }, 180_000);
 
   it('makes no database where there is none', async () => {

@@ -11,7 +11,8 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import { scriptMark } from './statements.ts';
+import { EmbeddedStatements } from './embeddedStatements.ts';
+import { statementNames } from './statements.ts';
 import { beginText, savepointMethods, traced } from './transactions.ts';
 import { parsers } from './values.ts';
 
@@ -38,19 +39,25 @@ export async function openPGlite(options: EmbeddedOptions): Promise<PGlite> {
 class EmbeddedConnection implements DatabaseConnection {
   readonly #pglite: PGlite;
   readonly #observe: ((text: string) => void) | undefined;
+  readonly #naming = statementNames();
+  readonly #statements: EmbeddedStatements;
 
   constructor(pglite: PGlite, observe: ((text: string) => void) | undefined) {
     this.#pglite = pglite;
     this.#observe = observe;
+    this.#statements = new EmbeddedStatements(pglite);
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     this.#observe?.(query.sql);
+    const protocol = this.#naming(query.sql);
     try {
-      if (query.sql.startsWith(scriptMark)) {
+      if (protocol.kind === 'script') {
         await this.#pglite.exec(query.sql);
         return { rows: [] };
       }
+      if (protocol.kind === 'named')
+        return await this.#statements.run<R>(protocol.name, query.sql, query.parameters);
       const { rows, affectedRows } = await this.#pglite.query<R>(query.sql, [...query.parameters]);
       return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) };
     } catch (error) {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +8,7 @@ import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { createMailOutbox } from './outbox.ts';
 import { openDatabase } from '../../db/client.ts';
-import { migrate } from '../../db/migrate.ts';
+import { migratedFolder } from '../../db/testing/testDatabase.ts';
 import { systemClock } from '../../lib/dates/clock.ts';
 
 const script = fileURLToPath(new URL('testing/digestProcess.ts', import.meta.url));
@@ -34,7 +33,6 @@ async function run(folder: string, at: string, linesUntilKill: number) {
 /** Everybody wants one mail a day, and one notice waits for each. */
 async function fill(folder: string): Promise<void> {
   const database = await openDatabase({ dataDir: folder });
-  await migrate(database);
   const person = sql`('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`;
   const letter = JSON.stringify({
     template: 'followReceived',
@@ -56,7 +54,7 @@ async function fill(folder: string): Promise<void> {
 }
 
 test('each reader has one mail of the day, however often the server is killed while it queues and sends them', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'tsumugi-digest-'));
+  const folder = await migratedFolder();
   await fill(folder);
   // Each a while after the one before, whose locks are over.
   for (const [at, linesUntilKill] of [

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { migratedFolder } from '../../db/testing/testDatabase.ts';
 import { systemClock } from '../../lib/dates/clock.ts';
 import { createMailOutbox } from './outbox.ts';
 
@@ -38,7 +38,7 @@ async function run({ folder, laterMs, from, to, mode }: Run, killAt: (line: stri
 const minute = 60_000;
 
 it('no mail is lost or doubled when the process is killed before, between and after', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'tsumugi-kill-'));
+  const folder = await migratedFolder();
   const place = { folder, from: 0, to: 0 };
 
   // Enqueued, and not one of them delivered.

@@ -1,9 +1,7 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isOnPostgres, testDatabase } from '../../db/testing/testDatabase.ts';
+import { isOnPostgres, migratedFolder, testDatabase } from '../../db/testing/testDatabase.ts';
 import { freePort, ops, startServer } from '../../testProcess.ts';
 import { openReceiver } from './testing/receiver.ts';
 
@@ -17,9 +15,10 @@ beforeEach(async () => {
 afterEach(() => receiver.close());
 
 async function setUp() {
-  const folder = await mkdtemp(join(tmpdir(), 'tsumugi-mail-kill-'));
+  const folder = await migratedFolder();
   const environment = { PORT: await freePort(), DATA_DIR: folder, SMTP_URL: receiver.url };
-  if (!isOnPostgres) return { environment, afterDeath: async () => undefined, close: async () => undefined };
+  const removed = () => rm(folder, { recursive: true, force: true });
+  if (!isOnPostgres) return { environment, afterDeath: async () => undefined, close: removed };
   const database = await testDatabase();
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
   const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
@@ -34,7 +33,10 @@ async function setUp() {
         .where('locked_until', 'is not', null)
         .execute();
     },
-    close: () => database.close(),
+    close: async () => {
+      await database.close();
+      await removed();
+    },
   };
 }
 

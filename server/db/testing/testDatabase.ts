@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 import type { Tables } from '../__generated__/tables.ts';
 import { type Database, type ObserveOptions, openDatabase } from '../client.ts';
+import { clusterOf } from '../cluster.ts';
 import { embeddedDialect, openPGlite } from '../embedded.ts';
 import { migrate } from '../migrate.ts';
 import { type MigrationFile, hashOfMigrations, readMigrationFiles } from '../migrationFiles.ts';
@@ -30,6 +33,15 @@ export const isOnPostgres = serverUrl !== undefined;
 export async function testDatabase({ script, ...options }: TestDatabaseOptions = {}): Promise<Database> {
   const start = startOf(await readMigrationFiles(), script);
   return serverUrl === undefined ? fromSnapshot(start, options) : fromTemplate(serverUrl, start, options);
+}
+
+/** A data folder whose embedded database is migrated and empty, for servers in processes of their own. */
+export async function migratedFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tsumugi-folder-'));
+  const snapshot = await snapshotOf(startOf(await readMigrationFiles(), undefined));
+  const pglite = await openPGlite({ folder: clusterOf(folder), snapshot });
+  await pglite.close();
+  return folder;
 }
 
 /** What a database starts from. */
