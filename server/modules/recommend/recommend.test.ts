@@ -177,7 +177,17 @@ test('tags are corrected: taken away and added', async () => {
   const other = await recommend({
     text,
     withoutTags: ['INDUSTRY:菓子・製パン', '!CATEGORY:写真・レタッチ'],
-    addedTags: ['INDUSTRY:酒類', 'PREFECTURE:佐賀県', 'NOTHING:x', 'PREFECTURE:どこか'],
+    addedTags: [
+      'INDUSTRY:酒類',
+      'PREFECTURE:佐賀県',
+      'NOTHING:x',
+      'PREFECTURE:どこか',
+      // Of a kind of ours, and no name of it.
+      'CATEGORY:なし',
+      '!TOOL:__proto__',
+      'STYLE:',
+      'WAY_OF_WORKING:toString',
+    ],
   });
   expect(other.tags.map(({ number, key }) => [number, key])).toEqual([
     [1, 'CATEGORY:パッケージ'],

@@ -50,6 +50,8 @@ export interface Tag {
 
 export interface Vocabulary {
   readonly prefectures: readonly { readonly name: string; readonly region: string }[];
+  /** Keys of what the house has in its lists of fields, trades and tools; the lexicon knows other words for some of them. */
+  readonly listed: ReadonlySet<string>;
 }
 
 /** Beyond these nobody reads them, and each costs a look. */
@@ -70,7 +72,7 @@ export const tagKey = (kind: TagKind, value: string, isExcluded = false): string
   `${isExcluded ? '!' : ''}${kind}:${value}`;
 
 /** What a company's own words ask for, in the order in which they say it. */
-export function understand(need: string, { prefectures }: Vocabulary): Tag[] {
+export function understand(need: string, { prefectures }: Pick<Vocabulary, 'prefectures'>): Tag[] {
   const { text, from, to } = folded(need);
   const drafts: Draft[] = [];
   const add = (draft: Omit<Draft, 'isExcluded'> & { readonly isExcluded?: boolean }) =>
@@ -216,7 +218,7 @@ function placesIn(text: string, prefectures: Vocabulary['prefectures']): Draft[]
 }
 
 /** A tag that was added by hand, from its key; null for a key that means nothing. */
-export function tagOfKey(key: string, { prefectures }: Vocabulary): Tag | null {
+export function tagOfKey(key: string, { prefectures, listed }: Vocabulary): Tag | null {
   const match = /^(!?)([A-Z_]+):(.{1,40})$/u.exec(key);
   const [, not, name, value] = match ?? [];
   const kind = tagKinds.find((each) => each === name);
@@ -227,13 +229,15 @@ export function tagOfKey(key: string, { prefectures }: Vocabulary): Tag | null {
     case 'INDUSTRY':
     case 'STYLE':
     case 'TOOL': {
-      const concept = concepts.get(conceptKey(kind, value));
-      return concept ? of(concept.name) : of(value);
+      const own = conceptKey(kind, value);
+      return concepts.has(own) || listed.has(own) ? of(value) : null;
     }
     case 'PREFECTURE':
       return prefectures.some((each) => each.name === value) ? of(value) : null;
     case 'WAY_OF_WORKING':
-      return value in wayLabels ? of(value === 'OFFICE' ? wayLabels.OFFICE : wayLabels.FULL_REMOTE) : null;
+      return Object.hasOwn(wayLabels, value)
+        ? of(value === 'OFFICE' ? wayLabels.OFFICE : wayLabels.FULL_REMOTE)
+        : null;
     case 'WORD':
       return of(value);
     default:
