@@ -4,7 +4,7 @@ import type { Commands } from '../../lib/operatorCommands.ts';
 import { explain } from './finding/explain.ts';
 import { noteEverything, waitingChanges } from './indexing/indexing.ts';
 import { tradeSynonyms } from './indexing/trade.ts';
-import { renewProbes } from './saved/saved.ts';
+import { renewSaved } from './saved/saved.ts';
 
 export const searchUsage: readonly string[] = [
   '  search rebuild                    検索の索引を作り直す(検索は止まらない)',
@@ -24,7 +24,7 @@ const idOf = (typed: string): string | undefined => {
 export const searchCommands: Commands = async (services, [subject, verb, query, id]) => {
   switch (`${subject} ${verb}`) {
     case 'search rebuild': {
-      await renewProbes(services);
+      await renewSaved(services);
       const count = await noteEverything(services);
       return {
         code: 0,

@@ -6,6 +6,7 @@ import { OutboxWorker } from '../../../lib/outbox/outboxWorker.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
 import { queueDigests } from '../../notifications/digest/digest.ts';
 import { indexChanges, noteEverything } from '../indexing/indexing.ts';
+import { renewSaved } from './saved.ts';
 import { matchArrivals, nextMorning, tellDue } from './arrivals.ts';
 
 const mails: MailMessage[] = [];
@@ -112,6 +113,39 @@ describe('keeping a question', () => {
     );
     expect(data?.['savedSearches']).toEqual([{ condition: data?.['same'] }]);
     expect(data?.['other']).not.toEqual(data?.['same']);
+  });
+
+  it('saved as words were folded before is the same, and is kept as they are folded now once all is renewed', async () => {
+    const viewer = await member();
+    const { db } = api.services;
+    const id = await idOf(save(viewer, '提灯'));
+    const saved = () =>
+      db.selectFrom('saved_searches').select(['condition', 'probes']).where('user_id', '=', viewer).execute();
+    const [now] = await saved();
+    await db
+      .updateTable('saved_searches')
+      .set({ condition: '[null,["once"],[]]', probes: ['once'] })
+      .where('user_id', '=', viewer)
+      .execute();
+    expect(await idOf(save(viewer, '提灯'))).toBe(id);
+    expect(await saved()).toHaveLength(1);
+    await renewSaved(api.services);
+    expect(await saved()).toEqual([now]);
+  });
+
+  it('two that became one question stay as their owner has them', async () => {
+    const viewer = await member();
+    const { db } = api.services;
+    await save(viewer, '提灯');
+    await save(viewer, '看板');
+    await db
+      .updateTable('saved_searches')
+      .set({ query: '提灯' })
+      .where('user_id', '=', viewer)
+      .where('query', '=', '看板')
+      .execute();
+    await renewSaved(api.services);
+    expect(await list(viewer)).toHaveLength(2);
   });
 
   it('is named by its words; another of the same words has a number', async () => {

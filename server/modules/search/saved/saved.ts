@@ -109,7 +109,8 @@ export async function saveSearch(context: Context, input: SaveInput): Promise<Sa
   await hit(services, saving, userId);
   const condition = conditionOf({ kind, query, filters: chosen });
   const own = await ownSavedSearches(context);
-  const same = own.find((one) => one.condition === condition);
+  // Not as they are stored: how words are folded may have changed since.
+  const same = own.find((one) => conditionOf(one) === condition);
   if (same)
     return change(context, same, { name: typedName === '' ? null : typedName, delivery: input.delivery });
   if (typedName !== '' && own.some(({ name }) => name === typedName)) throw sameName();
@@ -136,7 +137,7 @@ export async function saveSearch(context: Context, input: SaveInput): Promise<Sa
   });
   if (isKept) return row;
   // Another press or another tab was first.
-  const kept = (await ownSavedSearches(context)).find((one) => one.condition === condition);
+  const kept = (await ownSavedSearches(context)).find((one) => conditionOf(one) === condition);
   if (!kept) throw sameName();
   return kept;
 }
@@ -197,15 +198,16 @@ export async function seeSavedSearch(context: Context, globalId: string): Promis
 
 const renewedAtOnce = 200;
 
-/** By what each is found, anew: how words are folded may have changed. */
-export async function renewProbes({ db }: Pick<Services, 'db'>): Promise<number> {
+/** By what each is found and known, anew: how words are folded may have changed. */
+export async function renewSaved({ db }: Pick<Services, 'db'>): Promise<number> {
   let after = '00000000-0000-0000-0000-000000000000';
   let all = 0;
   for (;;) {
     const rows = await sql.someAfter(db, after, renewedAtOnce);
-    for (const { id, query, filters } of rows) {
-      await sql.setProbes(db, id, probesOf({ words: wordsOf(query), filters: filtersOf(filters) }));
-      after = id;
+    for (const row of rows) {
+      const probes = probesOf({ words: wordsOf(row.query), filters: filtersOf(row.filters) });
+      await sql.renew(db, { id: row.id, probes, condition: conditionOf(row) });
+      after = row.id;
     }
     all += rows.length;
     if (rows.length < renewedAtOnce) return all;

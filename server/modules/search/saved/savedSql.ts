@@ -121,24 +121,25 @@ export async function see(db: Kysely<Tables>, id: string, now: Date): Promise<vo
 }
 
 /** All of them, some at a time: how words are folded may have changed. */
-export function someAfter(
-  db: Kysely<Tables>,
-  id: string,
-  limit: number,
-): Promise<Pick<SavedRow, 'filters' | 'id' | 'query'>[]> {
+export function someAfter(db: Kysely<Tables>, id: string, limit: number): Promise<SavedRow[]> {
   return db
     .selectFrom('saved_searches')
-    .select(['id', 'query', 'filters'])
+    .select(columns)
     .where('id', '>', id)
     .orderBy('id')
     .limit(limit)
     .execute();
 }
 
-export async function setProbes(db: Kysely<Tables>, id: string, probes: readonly string[]): Promise<void> {
-  await db
-    .updateTable('saved_searches')
-    .set({ probes: [...probes] })
-    .where('id', '=', id)
-    .execute();
+/** By what it is found, and known as the same: as words are folded now. What became the same as another of its owner keeps its old one. */
+export async function renew(
+  db: Kysely<Tables>,
+  { id, probes, condition }: Pick<NewSaved, 'condition' | 'id' | 'probes'>,
+): Promise<void> {
+  await sql`
+    update saved_searches as s set probes = ${[...probes]}::text[],
+      condition = case when exists (select from saved_searches as o
+          where o.user_id = s.user_id and o.id <> s.id and o.condition = ${condition})
+        then s.condition else ${condition} end
+    where s.id = ${id}::uuid`.execute(db);
 }
