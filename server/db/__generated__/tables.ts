@@ -1764,6 +1764,13 @@ export interface SearchChangesTable {
   attempts: Generated<number>;
 }
 
+export interface SearchDocumentWordsTable {
+  kind: string;
+  subject_id: string;
+  title_words: ColumnType<number[], readonly number[], readonly number[]>;
+  text_words: ColumnType<number[], readonly number[], readonly number[]>;
+}
+
 export interface SearchDocumentsTable {
   kind: 'PRODUCT' | 'CREATOR' | 'JOB_OPENING' | 'COMPANY';
   product_id: string | null;
@@ -1808,10 +1815,19 @@ export interface SearchTiersTable {
 }
 
 export interface SearchWordsTable {
+  id: GeneratedAlways<number>;
   folded: string;
   word: string;
   spoken: Generated<string>;
-  uses: Generated<number>;
+  in_titles: Generated<number>;
+  in_texts: Generated<number>;
+  weight: GeneratedAlways<number>;
+}
+
+export interface SearchWordsLeftTable {
+  id: GeneratedAlways<number>;
+  title_words: ColumnType<number[], readonly number[], readonly number[]>;
+  text_words: ColumnType<number[], readonly number[], readonly number[]>;
 }
 
 export interface SecurityChangesTable {
@@ -2107,11 +2123,13 @@ export interface Tables {
   saved_searches: SavedSearchesTable;
   search_arrivals: SearchArrivalsTable;
   search_changes: SearchChangesTable;
+  search_document_words: SearchDocumentWordsTable;
   search_documents: SearchDocumentsTable;
   search_hosted: SearchHostedTable;
   search_pushes: SearchPushesTable;
   search_tiers: SearchTiersTable;
   search_words: SearchWordsTable;
+  search_words_left: SearchWordsLeftTable;
   security_changes: SecurityChangesTable;
   sessions: SessionsTable;
   staff_accounts: StaffAccountsTable;

@@ -448,6 +448,9 @@ async function fillHouse(
       created_at: testMoment,
     })
     .execute();
-  await db.insertInto('search_words').values({ folded: '装幀', word: '装幀', spoken: 'そて' }).execute();
+  await db
+    .insertInto('search_words')
+    .values({ folded: '装幀', word: '装幀', spoken: 'そて', in_titles: 1 })
+    .execute();
   return staff;
 }

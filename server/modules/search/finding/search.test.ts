@@ -214,6 +214,30 @@ describe('words as people type them', () => {
   });
 });
 
+describe('a word of texts alone', () => {
+  it('is offered while it is typed, and for what was mistyped', async () => {
+    const { data } = await api.post(
+      `{ begun: searchSuggestions(query: "いざか") { text count } typed: searchSuggestions(query: "教科") { text count }
+        latin: searchSuggestions(query: "kyouka") { text count } searchMeant(query: "いざかゆ") }`,
+      {},
+      viewer,
+    );
+    expect(data).toEqual({
+      begun: [{ text: '居酒屋', count: 1 }],
+      typed: [{ text: '教科書', count: 1 }],
+      latin: [{ text: '教科書', count: 1 }],
+      searchMeant: '居酒屋',
+    });
+  });
+
+  it('stands after those of titles, whatever holds them', async () => {
+    const { data } = await api.post('{ searchSuggestions(query: "し") { text } }', {}, viewer);
+    const { searchSuggestions: words } = data as { searchSuggestions: { text: string }[] };
+    const places = words.map(({ text }) => works.some(([title]) => title.includes(text)));
+    expect(places).toEqual(places.toSorted((one, other) => Number(other) - Number(one)));
+  });
+});
+
 describe('every title, and each of its words', () => {
   it.each(works)('%s', async (title) => {
     const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
@@ -306,7 +330,11 @@ describe('who hides', () => {
     const company = await api.rows.company();
     const recruiter = await api.rows.member({ company_id: company });
     const hidden = await api.rows.creator({ user_name: '隠れ里 蛍' });
-    await api.rows.publicProduct({ author_id: hidden, name: '蛍狩りの図案' });
+    await api.rows.publicProduct({
+      author_id: hidden,
+      name: '蛍狩りの図案',
+      description: '雷獣を藍で染めました。',
+    });
     await api.services.db
       .insertInto('creator_hidden_companies')
       .values({ creator_id: hidden, company_id: company, reason: 'MANUAL', created_at: testMoment })
@@ -317,7 +345,8 @@ describe('who hides', () => {
         await api.post(
           `{ works: search(first: 5, kind: PRODUCT, query: "蛍狩り") { totalCount facets { value } edges { cursor } }
             people: search(first: 5, kind: CREATOR, query: "隠れ里") { totalCount edges { cursor } }
-            searchSuggestions(query: "蛍狩") { text } searchMeant(query: "ほたるがる") }`,
+            searchSuggestions(query: "蛍狩") { text } searchMeant(query: "ほたるがる")
+            ofText: searchSuggestions(query: "らいじ") { text } meantOfText: searchMeant(query: "らいじょう") }`,
           {},
           who,
         )
@@ -327,10 +356,14 @@ describe('who hides', () => {
       people: { totalCount: 0, edges: [] },
       searchSuggestions: [],
       searchMeant: null,
+      ofText: [],
+      meantOfText: null,
     });
     expect(await ask(viewer)).toMatchObject({
       works: { totalCount: 1 },
       people: { totalCount: 1 },
+      ofText: [{ text: '雷獣' }],
+      meantOfText: '雷獣',
     });
   });
 });

@@ -11,6 +11,8 @@ const token = v.object({
   base: v.string(),
   /** The kind of word, such as 名詞; UNK for what is not known. */
   kind: v.string(),
+  /** What of its kind: 一般, 固有名詞, 代名詞, 数; `*` for what is not known. */
+  sort: v.string(),
 });
 export type Token = Readonly<v.InferOutput<typeof token>>;
 

@@ -14,12 +14,14 @@ const found = v.array(
     reading: v.optional(v.string(), '*'),
     baseForm: v.optional(v.string(), '*'),
     partOfSpeech: v.string(),
+    partOfSpeechSubcategory1: v.optional(v.string(), '*'),
   }),
 );
 
 function tokensOf(text: string): Token[] {
   let at = 0;
-  return v.parse(found, tokenizer.tokenize(text)).map(({ surface, reading, baseForm, partOfSpeech }) => {
+  return v.parse(found, tokenizer.tokenize(text)).map((one) => {
+    const { surface, reading, baseForm } = one;
     const begin = text.indexOf(surface, at);
     at = (begin === -1 ? at : begin) + surface.length;
     return {
@@ -27,7 +29,8 @@ function tokensOf(text: string): Token[] {
       surface,
       reading: /^[\u30A1-\u30FA\u30FC]+$/u.test(reading) ? reading : null,
       base: baseForm === '*' ? surface : baseForm,
-      kind: partOfSpeech,
+      kind: one.partOfSpeech,
+      sort: one.partOfSpeechSubcategory1,
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { Token } from './analyser.ts';
-import type { FoundWord, Span } from './indexSql.ts';
+import type { FoundWord } from './heldWordsSql.ts';
+import type { Span } from './indexSql.ts';
 import { folded, foldedOf, hiragana } from './folding.ts';
 import type { Plain } from './folding.ts';
 import { spoken } from './kana.ts';
@@ -15,6 +16,8 @@ export interface LookedInto {
   /** What neither text says: how its words begin when read, and numerals as they are written. A gap goes before each. */
   readonly beginnings: string;
   readonly words: readonly FoundWord[];
+  /** Of a long text: those that somebody may look for. */
+  readonly tellingWords: readonly FoundWord[];
 }
 
 const mostReadings = 3;
@@ -123,7 +126,8 @@ export function lookedInto(
     ]),
     grams,
     beginnings: [...beginnings].map((one) => ` ${one}`).join(''),
-    words: wordsOf(source, read),
+    words: wordsOf(read),
+    tellingWords: tellingWordsOf(read),
   };
 }
 
@@ -131,34 +135,78 @@ const isNoun = ({ token }: Read): boolean =>
   (token.kind === '名詞' || token.kind === 'UNK' || token.kind === '接頭詞') &&
   /[\p{L}\p{N}]/u.test(token.surface);
 
-/** Nouns, and nouns in a row as one: 活版, 活版印刷. */
-function wordsOf(source: Plain, read: readonly Read[]): FoundWord[] {
-  const found = new Map<string, FoundWord>();
-  const add = (row: readonly Read[]): void => {
-    const word = row.map(({ token }) => token.surface).join('');
-    const form = folded(word).text;
-    if (form === '' || [...word].length > 30 || found.has(form)) return;
-    found.set(form, {
-      word,
-      folded: form,
-      spoken: row.map(({ readings }) => readings[0] ?? '').join(''),
-    });
+function foundWord(row: readonly Read[]): FoundWord {
+  const word = row.map(({ token }) => token.surface).join('');
+  return {
+    word,
+    folded: folded(word).text,
+    spoken: row.map(({ readings }) => readings[0] ?? '').join(''),
   };
-  let row: Read[] = [];
-  const close = (): void => {
-    for (const one of row) add([one]);
-    if (row.length > 1) add(row);
-    row = [];
-  };
+}
+
+/** Nouns that stand in a row. */
+function rowsOf(read: readonly Read[]): Read[][] {
+  const rows: Read[][] = [];
+  let end = -1;
   for (const one of read) {
-    const last = row.at(-1);
-    const goesOn = last !== undefined && last.token.at + last.token.surface.length === one.token.at;
-    if (!isNoun(one)) close();
-    else {
-      if (!goesOn) close();
-      row.push(one);
+    if (isNoun(one)) {
+      if (one.token.at === end) rows.at(-1)?.push(one);
+      else rows.push([one]);
+      end = one.token.at + one.token.surface.length;
     }
   }
-  close();
+  return rows;
+}
+
+function eachOnce(words: readonly FoundWord[]): FoundWord[] {
+  const found = new Map<string, FoundWord>();
+  for (const word of words) if (!found.has(word.folded)) found.set(word.folded, word);
   return [...found.values()];
+}
+
+/** Nouns, and nouns in a row as one: 活版, 活版印刷. */
+function wordsOf(read: readonly Read[]): FoundWord[] {
+  const all = rowsOf(read).flatMap((row) => [...row.map((one) => [one]), ...(row.length > 1 ? [row] : [])]);
+  return eachOnce(
+    all.map(foundWord).filter(({ word, folded: form }) => form !== '' && [...word].length <= 30),
+  );
+}
+
+const mostTelling = 100;
+const longestRow = 6;
+const telling: ReadonlySet<string> = new Set(['一般', '固有名詞', 'サ変接続', '形容動詞語幹']);
+/** These say nothing, alone or beside another: それ, こと, 三, さん. */
+const silent: ReadonlySet<string> = new Set(['代名詞', '非自立', '数', '特殊', '接続詞的', '動詞非自立的']);
+const ofAddresses = /^(?:https?|www|com|co|jp|ne|or|html?)$/iu;
+
+const isHiragana = (text: string): boolean => /^[\u3041-\u3096ー]+$/u.test(text);
+
+/** Two ひらがな are a piece as often as a word; のれん is one. */
+function isTelling({ token: { surface, kind, sort } }: Read): boolean {
+  const length = [...surface].length;
+  if (length < 2 || !/\p{L}/u.test(surface) || ofAddresses.test(surface)) return false;
+  if (isHiragana(surface)) return length > 2 && sort === '一般';
+  return kind === 'UNK' || telling.has(sort);
+}
+
+/** 木版画, and neither 作家さん nor 2026年. */
+function isTellingPair([one, other]: readonly [Read, Read]): boolean {
+  const surfaces = [one, other].map(({ token }) => token.surface);
+  return (
+    [...surfaces.join('')].length <= longestRow &&
+    surfaces.every(
+      (surface) => /\p{L}/u.test(surface) && !isHiragana(surface) && !ofAddresses.test(surface),
+    ) &&
+    [one, other].every(({ token }) => !silent.has(token.sort)) &&
+    one.token.sort !== '接尾'
+  );
+}
+
+function tellingWordsOf(read: readonly Read[]): FoundWord[] {
+  const all = rowsOf(read).flatMap((row) => {
+    const [one, other] = row;
+    const pair = row.length === 2 && one && other && isTellingPair([one, other]) ? [[one, other]] : [];
+    return [...row.filter(isTelling).map((each) => [each]), ...pair];
+  });
+  return eachOnce(all.map(foundWord).filter(({ folded: form }) => form !== '')).slice(0, mostTelling);
 }

@@ -7,13 +7,6 @@ import { tierOf } from './tiersSql.ts';
 /** A word of a text: its place in the original, and how it is read, each way once. */
 export type Span = readonly [from: number, to: number, ...readings: string[]];
 
-export interface FoundWord {
-  /** As it is written. */
-  readonly word: string;
-  readonly folded: string;
-  readonly spoken: string;
-}
-
 export interface ChangeRow {
   readonly kind: Kind;
   readonly id: string;
@@ -131,20 +124,6 @@ async function noteArrivals(
     where d.kind = ${kind} and d.subject_id = any(${documents.map(({ id }) => id)}::uuid[]) and d.audience <> 'NOBODY'
       and d.sort_at > (select min(s.created_at) from saved_searches as s)
     on conflict (kind, subject_id) do update set turn = nextval('search_turns')`.execute(trx);
-}
-
-export async function writeWords(trx: Transaction<Tables>, words: readonly FoundWord[]): Promise<void> {
-  const known = new Map(words.map((one) => [`${one.folded}\n${one.word}`, one]));
-  const rows = [...known.values()]
-    .filter(({ word, folded }) => folded !== '' && [...word].length <= 60 && [...folded].length <= 60)
-    .map(({ word, folded, spoken }) => ({ word, folded, spoken: spoken.slice(0, 120) }))
-    .sort((one, other) => (one.folded < other.folded ? -1 : 1));
-  if (rows.length === 0) return;
-  await sql`
-    insert into search_words (folded, word, spoken)
-    select d.folded, d.word, d.spoken from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d (folded text, word text, spoken text)
-    on conflict (folded, word) do update set uses = search_words.uses + 1,
-      spoken = case when excluded.spoken = '' then search_words.spoken else excluded.spoken end`.execute(trx);
 }
 
 /** Everything is due once more; what is found meanwhile stays found. */

@@ -4,8 +4,10 @@ import { analysed } from './analyser.ts';
 import { lookedInto } from './documentText.ts';
 import type { LookedInto } from './documentText.ts';
 import { plain } from './folding.ts';
+import { takeLeftWords, writeWords } from './heldWordsSql.ts';
+import type { FoundWord } from './heldWordsSql.ts';
 import * as sql from './indexSql.ts';
-import type { ChangeRow, DocumentRow, FoundWord } from './indexSql.ts';
+import type { ChangeRow, DocumentRow } from './indexSql.ts';
 import { kinds, sourcesOf } from './sourcesSql.ts';
 import type { SourceRow } from './sourcesSql.ts';
 
@@ -18,7 +20,8 @@ const dayMs = 86_400_000;
 
 interface Made {
   readonly document: DocumentRow;
-  readonly words: readonly FoundWord[];
+  readonly titles: readonly FoundWord[];
+  readonly texts: readonly FoundWord[];
 }
 
 function bodyOf({ pieces }: SourceRow): string {
@@ -87,13 +90,15 @@ async function make(sources: readonly SourceRow[]): Promise<Made[]> {
           sortAt: source.sortAt,
         },
         // What nobody may find is no word to be offered either.
-        words:
-          source.audience === 'NOBODY'
-            ? []
-            : [
+        ...(source.audience === 'NOBODY'
+          ? { titles: [], texts: [] }
+          : {
+              titles: [
                 ...title.words.filter(({ word }) => [...word].length > 1 || /\p{Script=Han}/u.test(word)),
                 ...terms,
               ],
+              texts: body.tellingWords,
+            }),
       },
     ];
   });
@@ -118,9 +123,11 @@ async function indexBatch(
         clock.now(),
       );
     }
-    await sql.writeWords(
+    await writeWords(
       trx,
-      made.flatMap((one) => one.made.flatMap(({ words }) => words)),
+      made.flatMap(({ kind, made: all }) =>
+        all.map(({ document: { id }, titles, texts }) => ({ kind, id, titles, texts })),
+      ),
     );
     if (hosted) await sql.notePushes(trx, changes);
     await sql.settleChanges(trx, changes);
@@ -139,6 +146,7 @@ export async function indexChanges(
     await indexBatch(services, changes);
     taken += changes.length;
   }
+  while (!isStopped() && (await takeLeftWords(services.db)) > 0);
   return taken;
 }
 
