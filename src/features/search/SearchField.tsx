@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { cx } from '../../ui/cx.ts';
 import { isComposing } from '../../ui/fields/text/isComposing.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -9,9 +10,9 @@ import { forgetSearches, rememberSearch, useRecentSearches } from './recentSearc
 import * as css from './search.css.ts';
 import { longestQuery } from './searchParams.ts';
 import type { SearchParams } from './searchParams.ts';
+import type { SuggestedOption } from './suggested.ts';
 import { SuggestionSheet } from './SuggestionSheet.tsx';
 import { useSuggestions } from './useSuggestions.ts';
-import type { SuggestedOption } from './useSuggestions.ts';
 
 interface SearchFieldProps {
   readonly search: SearchParams;
@@ -26,7 +27,7 @@ export function SearchField({ search, children }: SearchFieldProps): ReactElemen
   const [typed, setTyped] = useState(asked);
   const [shown, setShown] = useState(asked);
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [active, setActive] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -36,29 +37,31 @@ export function SearchField({ search, children }: SearchFieldProps): ReactElemen
     setShown(asked);
     setTyped(asked);
     setIsOpen(false);
-    setActive(-1);
+    setActive(null);
   }
   const groups = useSuggestions(isOpen ? typed.trim() : null, recent);
   const options = groups.flatMap((group) => group.options);
   const isShown = isOpen && options.length > 0;
-  const chosen = isShown ? options[active] : undefined;
+  // Known by its key: what comes late may stand before it.
+  const at = options.findIndex(({ key }) => key === active);
+  const chosen = isShown ? options[at] : undefined;
 
   useEffect(() => {
     if (asked === '') input.current?.focus({ preventScroll: true });
   }, [asked]);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const close = (event: PointerEvent): void => {
+    const closeFromAside = (event: PointerEvent): void => {
       if (event.target instanceof Node && box.current?.contains(event.target) === false) setIsOpen(false);
     };
-    document.addEventListener('pointerdown', close);
-    return () => document.removeEventListener('pointerdown', close);
+    document.addEventListener('pointerdown', closeFromAside);
+    return () => document.removeEventListener('pointerdown', closeFromAside);
   }, [isOpen]);
 
   const ask = (words: string): void => {
     const q = words.trim().slice(0, longestQuery);
     setIsOpen(false);
-    setActive(-1);
+    setActive(null);
     setTyped(q);
     if (q !== '') rememberSearch(q);
     // The facets belong to what was asked before.
@@ -67,18 +70,28 @@ export function SearchField({ search, children }: SearchFieldProps): ReactElemen
       search: { ...(q !== '' && { q }), ...(search.tab !== undefined && { tab: search.tab }) },
     });
   };
+  /** What was asked stands again. */
+  const close = (): void => {
+    setIsOpen(false);
+    setActive(null);
+    setTyped(asked);
+    input.current?.focus();
+  };
   const forget = (): void => {
     forgetSearches();
     // The button goes with what it forgot.
     input.current?.focus();
   };
   const take = (option: SuggestedOption): void => {
-    if (option.href === undefined) ask(option.text);
-    else {
-      setIsOpen(false);
-      if (typed.trim() !== '') rememberSearch(typed.trim());
-      void navigate({ href: option.href });
+    if (option.does === 'ask') {
+      ask(option.text);
+      return;
     }
+    setIsOpen(false);
+    setActive(null);
+    if (typed.trim() !== '' && option.does !== 'recall') rememberSearch(typed.trim());
+    if (option.does === 'open') void navigate({ href: option.href });
+    else void navigate({ to: '/search', search: option.search });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (isComposing(event)) return;
@@ -93,8 +106,8 @@ export function SearchField({ search, children }: SearchFieldProps): ReactElemen
         }
         const step = event.key === 'ArrowDown' ? 1 : -1;
         // Beyond either end is the field itself.
-        const next = active + step;
-        setActive(next > last ? -1 : next < -1 ? last : next);
+        const next = at + step;
+        setActive(options[next < -1 ? last : next]?.key ?? null);
         return;
       }
       case 'Enter':
@@ -103,75 +116,90 @@ export function SearchField({ search, children }: SearchFieldProps): ReactElemen
         else take(chosen);
         return;
       case 'Tab':
-        if (chosen !== undefined && chosen.href === undefined && !event.shiftKey) {
+        if (chosen?.does === 'ask' && !event.shiftKey) {
           event.preventDefault();
           setTyped(`${chosen.text} `);
-          setActive(-1);
-        } else setIsOpen(false);
+          setActive(null);
+        }
         return;
       case 'Escape':
         if (isShown) {
           event.preventDefault();
           setIsOpen(false);
-          setActive(-1);
+          setActive(null);
         }
         return;
     }
   };
   return (
-    <div ref={box} className={css.question}>
-      <search className={css.line}>
-        <Icon name="search" size={24} />
-        <input
-          ref={input}
-          className={css.input}
-          type="search"
-          name="q"
-          value={typed}
-          role="combobox"
-          aria-label="作品・人・仕事・会社を探す"
-          aria-autocomplete="list"
-          aria-expanded={isShown}
-          aria-controls={isShown ? `${id}-list` : undefined}
-          aria-activedescendant={chosen === undefined ? undefined : `${id}-${active}`}
-          placeholder="作品・人・仕事・会社を探す"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={longestQuery}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            setIsOpen(true);
-            setActive(-1);
-          }}
-          onClick={() => setIsOpen(true)}
-          onKeyDown={onKeyDown}
-        />
-        {children !== undefined && <span className={css.total}>{children}</span>}
-        {typed !== '' && (
-          <IconButton
-            icon="close"
-            label="入力を消す"
-            onClick={() => {
-              setTyped('');
-              setActive(-1);
-              input.current?.focus();
+    <>
+      {isShown && <div className={css.shade} aria-hidden="true" />}
+      <div
+        ref={box}
+        className={cx(css.question, isShown && css.questionShown, isOpen && css.questionOpen)}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget !== null && box.current?.contains(relatedTarget) === false) setIsOpen(false);
+        }}
+      >
+        <search className={css.line}>
+          <Icon name="search" size={24} />
+          <input
+            ref={input}
+            className={css.input}
+            type="search"
+            name="q"
+            value={typed}
+            role="combobox"
+            aria-label="作品・人・仕事・会社を探す"
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={isShown ? `${id}-list` : undefined}
+            aria-activedescendant={chosen === undefined ? undefined : `${id}-${at}`}
+            placeholder="作品・人・仕事・会社を探す"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={longestQuery}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setIsOpen(true);
+              setActive(null);
             }}
+            onClick={() => setIsOpen(true)}
+            onKeyDown={onKeyDown}
+          />
+          {isOpen && typed.trim() !== asked ? (
+            <span className={css.total}>入力中</span>
+          ) : (
+            children !== undefined && <span className={css.total}>{children}</span>
+          )}
+          {typed !== '' ? (
+            <IconButton
+              icon="close"
+              label="入力を消す"
+              onClick={() => {
+                setTyped('');
+                setActive(null);
+                input.current?.focus();
+              }}
+            />
+          ) : (
+            isOpen && <IconButton icon="close" label="候補を閉じる" onClick={close} />
+          )}
+        </search>
+        {isShown && (
+          <SuggestionSheet
+            id={id}
+            groups={groups}
+            active={active}
+            onTake={take}
+            {...(typed.trim() === '' && { onForget: forget })}
           />
         )}
-      </search>
-      {isShown && (
-        <SuggestionSheet
-          id={id}
-          groups={groups}
-          active={active}
-          onTake={take}
-          {...(typed.trim() === '' && { onForget: forget })}
-        />
-      )}
-      <VisuallyHidden>
-        <output>{isShown ? `候補が${options.length}件あります。` : ''}</output>
-      </VisuallyHidden>
-    </div>
+        <VisuallyHidden>
+          <output>{isShown ? `候補が${options.length}件あります。` : ''}</output>
+        </VisuallyHidden>
+      </div>
+    </>
   );
 }

@@ -2,17 +2,19 @@
 import type { ReactElement } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Avatar } from '../../ui/pictures/Avatar.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Kbd } from '../../ui/text/Kbd.tsx';
 import { Marked } from './Marked.tsx';
 import * as css from './search.css.ts';
-import type { SuggestedGroup, SuggestedOption } from './useSuggestions.ts';
+import type { SuggestedGroup, SuggestedOption } from './suggested.ts';
 
 interface SuggestionSheetProps {
   readonly id: string;
   readonly groups: readonly SuggestedGroup[];
-  readonly active: number;
+  /** The key of the option that Enter takes. */
+  readonly active: string | null;
   readonly onTake: (option: SuggestedOption) => void;
   readonly onForget?: () => void;
 }
@@ -31,7 +33,7 @@ export function SuggestionSheet({
     groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
   );
   return (
-    <div className={css.sheet}>
+    <div className={cx(css.sheet, css.columns[groups.length === 1 ? 1 : groups.length === 2 ? 2 : 3])}>
       <div id={`${id}-list`} role="listbox" aria-label="候補" className={css.list}>
         {groups.map((group, groupIndex) => (
           <div key={group.name} role="group" aria-label={group.name} className={css.group}>
@@ -43,12 +45,12 @@ export function SuggestionSheet({
               return (
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field takes the keys
                 <div
-                  key={`${option.href ?? ''} ${option.text}`}
+                  key={option.key}
                   id={`${id}-${at}`}
                   role="option"
-                  aria-selected={at === active}
-                  ref={at === active ? intoView : undefined}
-                  className={css.option}
+                  aria-selected={option.key === active}
+                  ref={option.key === active ? intoView : undefined}
+                  className={cx(css.option, option.does === 'show' && css.optionAll)}
                   // The field keeps the focus.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onTake(option)}
@@ -56,10 +58,16 @@ export function SuggestionSheet({
                   <OptionFace option={option} />
                   <span className={css.optionWords}>
                     <Marked text={option.text} matches={option.matches ?? []} />
-                    {option.note !== undefined && <span className={css.optionNote}>{option.note}</span>}
+                    {option.does === 'open' && option.note !== undefined && (
+                      <span className={css.optionNote}>
+                        <Marked text={option.note.text} matches={option.note.matches} />
+                      </span>
+                    )}
                   </span>
                   {option.count !== undefined && (
-                    <span className={css.optionCount}>{option.count >= 200 ? '200+' : option.count}</span>
+                    <span className={cx(css.optionCount, option.does === 'recall' && css.optionFresh)}>
+                      {option.count}
+                    </span>
                   )}
                 </div>
               );
@@ -80,11 +88,11 @@ export function SuggestionSheet({
         <span>
           <Kbd>Esc</Kbd> 閉じる
         </span>
-        {onForget === undefined ? (
+        {onForget === undefined && (
           <span className={css.keysNote}>
             「ちょうちん」「チョウチン」「chouchin」でも、「提灯」が見つかります
           </span>
-        ) : null}
+        )}
       </div>
       {onForget !== undefined && (
         <div className={css.group}>
@@ -97,20 +105,24 @@ export function SuggestionSheet({
   );
 }
 
-function OptionFace({ option: { href, picture, text } }: { readonly option: SuggestedOption }): ReactElement {
-  if (href === undefined) return <Icon name="search" size={16} />;
-  if (picture?.shape === 'work')
-    return (
-      <span className={css.optionPicture}>
-        <Picture src={picture.url} width={4} height={3} aspect="4 / 3" sizes="48px" alt="" eager />
-      </span>
-    );
-  return (
-    <Avatar
-      name={text}
-      src={picture?.url ?? null}
-      size={32}
-      shape={picture?.shape === 'square' ? 'square' : 'round'}
-    />
-  );
+function OptionFace({ option }: { readonly option: SuggestedOption }): ReactElement | null {
+  switch (option.does) {
+    case 'ask':
+      return <Icon name="search" size={16} />;
+    case 'recall':
+      return <Icon name="bookmark" size={16} />;
+    case 'show':
+      return null;
+    case 'open': {
+      const { url, shape } = option.picture;
+      if (shape !== 'work') return <Avatar name={option.text} src={url} size={32} shape={shape} />;
+      return (
+        <span className={css.optionPicture}>
+          {url !== null && (
+            <Picture src={url} width={4} height={3} aspect="4 / 3" sizes="48px" alt="" eager />
+          )}
+        </span>
+      );
+    }
+  }
 }

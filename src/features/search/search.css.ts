@@ -1,16 +1,63 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { mincho, num } from '../../ui/text/text.css.ts';
 import { media, vars, z } from '../../ui/theme/theme.css.ts';
 
 const { color } = vars;
 
-export const mark = style({ background: color.aiWash, color: 'inherit', borderRadius: 2 });
+/** One row of what the box offers. */
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 48,
+  margin: '0 -12px',
+  padding: '4px 12px 4px 9px',
+  borderLeft: '3px solid transparent',
+  fontSize: 15,
+  lineHeight: 1.45,
+  cursor: 'pointer',
+  selectors: { '&[aria-selected=true]': { background: color.aiWash, borderLeftColor: color.ai } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: color.sink } } } },
+});
+
+export const mark = style({
+  background: color.aiWash,
+  color: 'inherit',
+  borderRadius: 2,
+  // What is typed stands out from what goes on from it by its weight.
+  selectors: { [`${option} &`]: { background: 'none', fontWeight: 700 } },
+});
 
 /** The question is the title. */
 export const question = style({
   position: 'relative',
   padding: `30px ${vars.layout.margin} 0`,
   '@media': { [media.phone]: { padding: `8px ${vars.layout.margin} 0` } },
+});
+/** While something is offered, all below the question steps back. */
+export const questionShown = style({
+  zIndex: z.sticky,
+  background: color.paper,
+});
+/** On a phone the question and what it offers are the whole screen. */
+export const questionOpen = style({
+  '@media': {
+    [media.phone]: {
+      position: 'fixed',
+      zIndex: z.sheet,
+      inset: 0,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      background: color.paper,
+    },
+  },
+});
+export const shade = style({
+  position: 'fixed',
+  zIndex: z.raised,
+  inset: 0,
+  background: color.scrim,
+  '@media': { [media.phone]: { display: 'none' } },
 });
 export const line = style({
   display: 'flex',
@@ -65,13 +112,28 @@ export const sheet = style({
   right: vars.layout.margin,
   top: '100%',
   display: 'grid',
-  gridTemplateColumns: '1.05fr 1fr 1fr',
   maxHeight: '70vh',
   overflowY: 'auto',
   background: color.raise,
   boxShadow: vars.shadow.float,
   borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
-  '@media': { [media.phone]: { display: 'block', left: 0, right: 0, borderRadius: 0 } },
+  '@media': {
+    [media.tablet]: { maxHeight: 'calc(100dvh - 180px)' },
+    [media.phone]: {
+      position: 'static',
+      display: 'block',
+      maxHeight: 'none',
+      margin: `0 calc(-1 * ${vars.layout.margin})`,
+      background: 'none',
+      boxShadow: 'none',
+      borderRadius: 0,
+    },
+  },
+});
+export const columns = styleVariants({
+  1: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  2: { gridTemplateColumns: '1.05fr 1fr' },
+  3: { gridTemplateColumns: '1.05fr 1fr 1fr' },
 });
 export const list = style({ display: 'contents' });
 export const group = style({
@@ -86,24 +148,30 @@ export const group = style({
   },
 });
 export const groupName = style({ marginBottom: 6, fontSize: 12, color: color.ink3 });
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 48,
-  margin: '0 -12px',
-  padding: '4px 12px 4px 9px',
-  borderLeft: '3px solid transparent',
-  fontSize: 15,
-  lineHeight: 1.45,
-  cursor: 'pointer',
-  selectors: { '&[aria-selected=true]': { background: color.aiWash, borderLeftColor: color.ai } },
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: color.sink } } } },
+export const optionAll = style({
+  minHeight: 44,
+  borderTop: `1px solid ${color.rule}`,
+  fontSize: 13,
+  fontWeight: 700,
 });
-export const optionWords = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
-export const optionNote = style({ display: 'block', fontSize: 12, color: color.ink3 });
-export const optionCount = style([num, { marginLeft: 'auto', fontSize: 12, color: color.ink3 }]);
-export const optionPicture = style({ width: 48, flex: 'none' });
+const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+export const optionWords = style({ minWidth: 0, ...oneLine });
+export const optionNote = style({ display: 'block', fontSize: 12, color: color.ink3, ...oneLine });
+export const optionCount = style([
+  num,
+  { marginLeft: 'auto', fontSize: 12, fontWeight: 400, color: color.ink3, whiteSpace: 'nowrap' },
+]);
+export const optionFresh = style({ color: color.shu, fontWeight: 700 });
+export const optionPicture = style({
+  width: 48,
+  aspectRatio: '4 / 3',
+  flex: 'none',
+  background: color.sink,
+});
 export const keys = style({
   gridColumn: '1 / -1',
   display: 'flex',

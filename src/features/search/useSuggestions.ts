@@ -1,26 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import type {
-  useSuggestionsQuery,
-  useSuggestionsQuery$data,
-} from '../../../__generated__/useSuggestionsQuery.graphql.ts';
-import { creatorFace } from '../people/creatorFace.ts';
-import { creatorName } from '../people/creatorName.ts';
-
-export interface SuggestedOption {
-  readonly text: string;
-  /** Where it leads; words are searched for. */
-  readonly href?: string;
-  readonly note?: string;
-  readonly count?: number;
-  readonly picture?: { readonly url: string; readonly shape: 'round' | 'square' | 'work' } | null;
-  readonly matches?: readonly { readonly from: number; readonly to: number }[];
-}
-
-export interface SuggestedGroup {
-  readonly name: string;
-  readonly options: readonly SuggestedOption[];
-}
+import { graphql } from 'react-relay/hooks';
+import type { useSuggestionsQuery } from '../../../__generated__/useSuggestionsQuery.graphql.ts';
+import { fold } from '../../ui/choices/matchOption.ts';
+import type { SavedSearch } from './saved/savedSearches.ts';
+import { useSavedWhile } from './saved/useSavedWhile.ts';
+import type { Match, SavedOption, SuggestedGroup, WordsOption } from './suggested.ts';
+import { useThings } from './useThings.ts';
+import { useWhileTyping } from './useWhileTyping.ts';
 
 const query = graphql`
   query useSuggestionsQuery($query: String!) {
@@ -28,148 +13,78 @@ const query = graphql`
       text
       count
     }
-    works: search(kind: PRODUCT, query: $query, first: 4) {
-      edges {
-        node {
-          title
-          titleMatches {
-            from
-            to
-          }
-          product {
-            id
-            thumbnailImage {
-              url
-            }
-            author {
-              ...creatorName_creator
-            }
-          }
-        }
-      }
-    }
-    people: search(kind: CREATOR, query: $query, first: 3) {
-      edges {
-        node {
-          creator {
-            id
-            ...creatorFace_creator
-            profile {
-              location
-            }
-          }
-        }
-      }
-    }
-    companies: search(kind: COMPANY, query: $query, first: 2) {
-      edges {
-        node {
-          title
-          titleMatches {
-            from
-            to
-          }
-          company {
-            id
-            avatarImagePath
-          }
-        }
-      }
-    }
   }
 `;
 
-/** Short enough to seem at once, long enough for a word. */
-const restMs = 120;
+const mostSaved = 3;
+/** Before anything is typed. */
+const mostSavedFirst = 5;
 
-/**
- * What may be meant by what is typed so far, half-converted kana too. An answer that comes late is dropped; until the next one comes the last
- * one stands. Null while nobody asks.
- */
-export function useSuggestions(typed: string | null, recent: readonly string[]): readonly SuggestedGroup[] {
-  const environment = useRelayEnvironment();
-  const [answer, setAnswer] = useState<useSuggestionsQuery$data | null>(null);
-  useEffect(() => {
-    if (typed === null || typed === '') return undefined;
-    let subscription: { unsubscribe: () => void } | undefined;
-    const timer = setTimeout(() => {
-      subscription = fetchQuery<useSuggestionsQuery>(
-        environment,
-        query,
-        { query: typed },
-        { fetchPolicy: 'store-or-network' },
-      ).subscribe({
-        next: setAnswer,
-        // Whoever types goes on without suggestions.
-        error: () => setAnswer(null),
-      });
-    }, restMs);
-    return () => {
-      clearTimeout(timer);
-      subscription?.unsubscribe();
-    };
-  }, [environment, typed]);
-  return useMemo(() => {
-    if (typed === null) return [];
-    if (typed === '') {
-      return recent.length === 0 ? [] : [{ name: '最近の検索', options: recent.map((text) => ({ text })) }];
-    }
-    return answer === null ? [] : groupsOf(answer);
-  }, [typed, recent, answer]);
+const heldIn = (text: string, typed: string): Match[] => {
+  const from = text.toLowerCase().indexOf(typed.toLowerCase());
+  return from < 0 ? [] : [{ from, to: from + typed.length }];
+};
+
+function savedOption({ id, name, newCount, params }: SavedSearch, typed: string): SavedOption {
+  const before = '保存した条件「';
+  const text = typed === '' ? name : `${before}${name}」`;
+  return {
+    does: 'recall',
+    key: id,
+    text,
+    matches: typed === '' ? [] : heldIn(text, typed).filter(({ from }) => from >= before.length),
+    ...(newCount > 0 && { count: `新着${newCount >= 100 ? '100+' : newCount}` }),
+    search: { ...params, sort: 'new' },
+  };
 }
 
-function groupsOf({
-  searchSuggestions,
-  works,
-  people,
-  companies,
-}: useSuggestionsQuery$data): SuggestedGroup[] {
-  const persons = people.edges.flatMap(({ node: { creator } }): SuggestedOption[] => {
-    if (creator == null) return [];
-    const { name, picture } = creatorFace(creator);
-    const { location } = creator.profile;
-    return [
-      {
-        text: name,
-        href: `/creators/${creator.id}`,
-        picture: picture === undefined ? null : { url: picture, shape: 'round' },
-        ...(location != null && { note: location }),
-      },
-    ];
-  });
-  const firms = companies.edges.flatMap(({ node: { company, title, titleMatches } }): SuggestedOption[] =>
-    company == null
-      ? []
+const countedTo = 200;
+
+/** Every word of what is typed stands in its name or in what it asks. */
+function isAbout({ name, params }: SavedSearch, typed: string): boolean {
+  const text = fold(`${name} ${params.q ?? ''}`);
+  return typed.split(/\s+/u).every((word) => text.includes(fold(word)));
+}
+
+/**
+ * What may be meant by what is typed so far, half-converted kana too; before anything is typed, what was looked for and what is kept. Null
+ * while nobody asks.
+ */
+export function useSuggestions(typed: string | null, recent: readonly string[]): readonly SuggestedGroup[] {
+  const saved = useSavedWhile(typed !== null);
+  const words = useWhileTyping<useSuggestionsQuery>(query, typed);
+  const things = useThings(typed);
+  if (typed === null) return [];
+  const groups =
+    typed === ''
+      ? [
+          {
+            name: '最近の検索',
+            options: recent.map((text): WordsOption => ({ does: 'ask', key: `recent ${text}`, text })),
+          },
+          {
+            name: '保存した条件',
+            options: saved.slice(0, mostSavedFirst).map((one) => savedOption(one, '')),
+          },
+        ]
       : [
           {
-            text: title,
-            matches: titleMatches.map(({ from, to }) => ({ from, to })),
-            href: `/companies/${company.id}`,
-            picture:
-              company.avatarImagePath == null ? null : { url: company.avatarImagePath, shape: 'square' },
-          },
-        ],
-  );
-  const groups = [
-    { name: 'ことば', options: searchSuggestions.map(({ text, count }) => ({ text, count })) },
-    {
-      name: '作品',
-      options: works.edges.flatMap(({ node: { product, title, titleMatches } }): SuggestedOption[] =>
-        product == null
-          ? []
-          : [
-              {
-                text: title,
-                matches: titleMatches.map(({ from, to }) => ({ from, to })),
-                href: `/products/${product.id}`,
-                note: creatorName(product.author),
-                picture:
-                  product.thumbnailImage == null ? null : { url: product.thumbnailImage.url, shape: 'work' },
-              },
+            name: 'ことば',
+            options: [
+              ...(words?.data.searchSuggestions ?? []).map(({ text, count }): WordsOption => ({
+                does: 'ask',
+                key: `word ${text}`,
+                text,
+                matches: heldIn(text, typed),
+                count: count >= countedTo ? `${countedTo}+` : String(count),
+              })),
+              ...saved
+                .filter((one) => isAbout(one, typed))
+                .slice(0, mostSaved)
+                .map((one) => savedOption(one, typed)),
             ],
-      ),
-    },
-    { name: '人と会社', options: [...persons, ...firms] },
-  ];
+          },
+          ...things,
+        ];
   return groups.filter(({ options }) => options.length > 0);
 }

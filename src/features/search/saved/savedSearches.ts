@@ -4,7 +4,10 @@ import type {
   savedSearches_saved$data,
   savedSearches_saved$key,
 } from '../../../../__generated__/savedSearches_saved.graphql.ts';
-import type { savedSearchesQuery } from '../../../../__generated__/savedSearchesQuery.graphql.ts';
+import type {
+  savedSearchesQuery,
+  savedSearchesQuery$data,
+} from '../../../../__generated__/savedSearchesQuery.graphql.ts';
 import { useQuery } from '../../../relay/useQuery.ts';
 import type { SearchParams } from '../searchParams.ts';
 import { searchTabs } from '../searchParams.ts';
@@ -24,20 +27,20 @@ export interface SavedSearch {
   readonly params: SearchParams;
 }
 
+export const savedSearches = graphql`
+  query savedSearchesQuery {
+    savedSearches {
+      ...savedSearches_saved
+    }
+  }
+`;
+
+export const readAllSaved = ({ savedSearches: all }: savedSearchesQuery$data): readonly SavedSearch[] =>
+  all.map(readSaved);
+
 /** The viewer's own, saved last first. */
 export function useSavedSearches(): readonly SavedSearch[] {
-  const { savedSearches } = useQuery<savedSearchesQuery>(
-    graphql`
-      query savedSearchesQuery {
-        savedSearches {
-          ...savedSearches_saved
-        }
-      }
-    `,
-    {},
-    { fetchPolicy: 'store-and-network' },
-  );
-  return savedSearches.map(readSaved);
+  return readAllSaved(useQuery<savedSearchesQuery>(savedSearches, {}, { fetchPolicy: 'store-and-network' }));
 }
 
 function readSaved(key: savedSearches_saved$key): SavedSearch {
