@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34c7c5af3368ea7b29a9c402d4355efe>>
+ * @generated SignedSource<<9424ca0cd8878104f8330c506a20b667>>
  * @lightSyntaxTransform
  */
 
@@ -82,7 +82,9 @@ export type useThingsQuery$data = {
           };
           readonly id: string;
           readonly thumbnailImage: {
+            readonly height: number;
             readonly url: string;
+            readonly width: number;
           } | null | undefined;
         } | null | undefined;
         readonly title: string;
@@ -188,24 +190,35 @@ v9 = {
   "name": "url",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
-],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "height",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "lastName",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "CreatorProfile",
@@ -213,21 +226,21 @@ v13 = {
   "name": "profile",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineDataFragmentSpread",
   "name": "creatorName_creator",
   "selections": [
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -240,27 +253,27 @@ v15 = [
   },
   (v1/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarImagePath",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v19 = [
-  (v18/*:: as any*/),
+v20 = [
+  (v19/*:: as any*/),
   {
     "kind": "Literal",
     "name": "kind",
@@ -268,7 +281,7 @@ v19 = [
   },
   (v1/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "SearchExcerpt",
@@ -296,17 +309,17 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": "companies",
   "args": [
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "kind": "Literal",
       "name": "kind",
@@ -348,7 +361,7 @@ v22 = {
               "plural": false,
               "selections": [
                 (v8/*:: as any*/),
-                (v17/*:: as any*/),
+                (v18/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -367,11 +380,7 @@ v22 = {
     }
   ],
   "storageKey": null
-},
-v23 = [
-  (v9/*:: as any*/),
-  (v8/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -423,7 +432,11 @@ return {
                         "kind": "LinkedField",
                         "name": "thumbnailImage",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -434,7 +447,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -452,7 +465,7 @@ return {
       },
       {
         "alias": "jobs",
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "SearchResults",
         "kind": "LinkedField",
         "name": "search",
@@ -495,8 +508,8 @@ return {
                         "name": "company",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -514,7 +527,7 @@ return {
       },
       {
         "alias": "people",
-        "args": (v19/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "SearchResults",
         "kind": "LinkedField",
         "name": "search",
@@ -538,7 +551,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -552,7 +565,7 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "creatorFace_creator",
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -568,7 +581,9 @@ return {
                                 "kind": "LinkedField",
                                 "name": "profileImage",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": [
+                                  (v9/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -586,7 +601,7 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -602,7 +617,7 @@ return {
         ],
         "storageKey": null
       },
-      (v22/*:: as any*/)
+      (v23/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -657,7 +672,12 @@ return {
                         "kind": "LinkedField",
                         "name": "thumbnailImage",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -668,7 +688,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -687,7 +707,7 @@ return {
       },
       {
         "alias": "jobs",
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "SearchResults",
         "kind": "LinkedField",
         "name": "search",
@@ -737,8 +757,8 @@ return {
                         "name": "company",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -757,7 +777,7 @@ return {
       },
       {
         "alias": "people",
-        "args": (v19/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "SearchResults",
         "kind": "LinkedField",
         "name": "search",
@@ -781,7 +801,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -799,8 +819,8 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -808,10 +828,13 @@ return {
                             "kind": "LinkedField",
                             "name": "profileImage",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -827,20 +850,20 @@ return {
         ],
         "storageKey": null
       },
-      (v22/*:: as any*/)
+      (v23/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "21ed6839111bc9c465658bbcffb30912",
+    "cacheID": "a664aa8916c7ea410212cb2e771963f6",
     "id": null,
     "metadata": {},
     "name": "useThingsQuery",
     "operationKind": "query",
-    "text": "query useThingsQuery(\n  $query: String!\n) {\n  works: search(kind: PRODUCT, query: $query, first: 4) {\n    totalCount\n    hasMoreThanTotal\n    edges {\n      node {\n        title\n        titleMatches {\n          from\n          to\n        }\n        product {\n          id\n          thumbnailImage {\n            url\n            id\n          }\n          author {\n            ...creatorName_creator\n            id\n          }\n        }\n      }\n    }\n  }\n  jobs: search(kind: JOB_OPENING, query: $query, first: 2) {\n    totalCount\n    hasMoreThanTotal\n    edges {\n      node {\n        title\n        titleMatches {\n          from\n          to\n        }\n        jobOpening {\n          __typename\n          id\n          company {\n            name\n            avatarImagePath\n            id\n          }\n        }\n      }\n    }\n  }\n  people: search(kind: CREATOR, query: $query, first: 3) {\n    totalCount\n    hasMoreThanTotal\n    edges {\n      node {\n        excerpt {\n          text\n          matches {\n            from\n            to\n          }\n        }\n        creator {\n          id\n          ...creatorFace_creator\n          profile {\n            location\n          }\n        }\n      }\n    }\n  }\n  companies: search(kind: COMPANY, query: $query, first: 3) {\n    totalCount\n    hasMoreThanTotal\n    edges {\n      node {\n        title\n        titleMatches {\n          from\n          to\n        }\n        company {\n          id\n          avatarImagePath\n          publicJobOpeningsCount\n        }\n      }\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n"
+    "text": "query useThingsQuery(\n  $query: String!\n) {\n  works: search(kind: PRODUCT, query: $query, first: 4) {\n    totalCount\n    hasMoreThanTotal\n    edges {\n      node {\n        title\n        titleMatches {\n          from\n          to\n        }\n        product {\n          id\n          thumbnailImage {\n            url\n            width\n            height\n            id\n          }\n          author {\n            ...creatorName_creator\n            id\n          }\n        }\n      }\n    }\n  }\n  jobs: search(kind: JOB_OPENING, query: $query, first: 2) {\n    totalCount\n    hasMoreThanTotal\n    edges {\n      node {\n        title\n        titleMatches {\n          from\n          to\n        }\n        jobOpening {\n          __typename\n          id\n          company {\n            name\n            avatarImagePath\n            id\n          }\n        }\n      }\n    }\n  }\n  people: search(kind: CREATOR, query: $query, first: 3) {\n    totalCount\n    hasMoreThanTotal\n    edges {\n      node {\n        excerpt {\n          text\n          matches {\n            from\n            to\n          }\n        }\n        creator {\n          id\n          ...creatorFace_creator\n          profile {\n            location\n          }\n        }\n      }\n    }\n  }\n  companies: search(kind: COMPANY, query: $query, first: 3) {\n    totalCount\n    hasMoreThanTotal\n    edges {\n      node {\n        title\n        titleMatches {\n          from\n          to\n        }\n        company {\n          id\n          avatarImagePath\n          publicJobOpeningsCount\n        }\n      }\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a241fb03eeba723081cf75f250237b8d";
+(node as any).hash = "7572c6e816a1dddaffbc2450a029410c";
 
 export default node;

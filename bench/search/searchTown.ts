@@ -87,10 +87,12 @@ async function writeKnownWords(
 async function fillVocabulary(db: Kysely<Tables>): Promise<void> {
   const kana = 'しょちこうかんせいりとさけまきつはひもなくすおたえふみほわ';
   await sql`insert into search_words (folded, word, spoken, in_texts)
-    select s.word, s.word, s.word, 1 + 1000 / (s.n % 5000 + 1)
+    select s.word, s.word, s.spoken, 1 + 1000 / (s.n % 5000 + 1)
     from (
-      select n, (select string_agg(substr(${kana}, (hashint4(n * 7 + place) & 2147483647) % ${kana.length} + 1, 1), '' order by place)
-        from generate_series(1, 3 + n % 4) as place) as word
+      select n, (select string_agg(chr(19968 + (hashint4(n * 3 + place) & 2147483647) % 4000), '' order by place)
+          from generate_series(1, 2 + n % 3) as place) as word,
+        (select string_agg(substr(${kana}, (hashint4(n * 7 + place) & 2147483647) % ${kana.length} + 1, 1), '' order by place)
+          from generate_series(1, 3 + n % 4) as place) as spoken
       from generate_series(1, 400000) as n) as s
     on conflict do nothing`.execute(db);
 }

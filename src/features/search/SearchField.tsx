@@ -168,7 +168,7 @@ export function SearchField({ search, children }: SearchFieldProps): ReactElemen
             onClick={() => setIsOpen(true)}
             onKeyDown={onKeyDown}
           />
-          {isOpen && typed.trim() !== asked ? (
+          {isOpen && typed.trim() !== '' && typed.trim() !== asked ? (
             <span className={css.total}>入力中</span>
           ) : (
             children !== undefined && <span className={css.total}>{children}</span>
@@ -193,7 +193,7 @@ export function SearchField({ search, children }: SearchFieldProps): ReactElemen
             groups={groups}
             active={active}
             onTake={take}
-            {...(typed.trim() === '' && { onForget: forget })}
+            {...(typed.trim() === '' && recent.length > 0 && { onForget: forget })}
           />
         )}
         <VisuallyHidden>

@@ -75,32 +75,29 @@ export function SuggestionSheet({
           </div>
         ))}
       </div>
-      <div className={css.keys}>
-        <span>
+      <div className={cx(css.keys, onForget === undefined && css.keysAlone)}>
+        <span className={css.key}>
           <Kbd>↑</Kbd> <Kbd>↓</Kbd> 選ぶ
         </span>
-        <span>
+        <span className={css.key}>
           <Kbd>Enter</Kbd> 開く
         </span>
-        <span>
+        <span className={css.key}>
           <Kbd>Tab</Kbd> 語を入れる
         </span>
-        <span>
+        <span className={css.key}>
           <Kbd>Esc</Kbd> 閉じる
         </span>
-        {onForget === undefined && (
-          <span className={css.keysNote}>
-            「ちょうちん」「チョウチン」「chouchin」でも、「提灯」が見つかります
-          </span>
-        )}
+        <span className={css.keysEnd}>
+          {onForget === undefined ? (
+            '「ちょうちん」「チョウチン」「chouchin」でも、「提灯」が見つかります'
+          ) : (
+            <Button variant="text" size="s" onClick={onForget}>
+              履歴を消去する
+            </Button>
+          )}
+        </span>
       </div>
-      {onForget !== undefined && (
-        <div className={css.group}>
-          <Button variant="text" onClick={onForget}>
-            履歴を消去する
-          </Button>
-        </div>
-      )}
     </div>
   );
 }
@@ -114,12 +111,21 @@ function OptionFace({ option }: { readonly option: SuggestedOption }): ReactElem
     case 'show':
       return null;
     case 'open': {
-      const { url, shape } = option.picture;
-      if (shape !== 'work') return <Avatar name={option.text} src={url} size={32} shape={shape} />;
+      const { picture, text } = option;
+      if (picture.shape === 'round' || picture.shape === 'square')
+        return <Avatar name={text} src={picture.url} size={32} shape={picture.shape} />;
       return (
         <span className={css.optionPicture}>
-          {url !== null && (
-            <Picture src={url} width={4} height={3} aspect="4 / 3" sizes="48px" alt="" eager />
+          {picture.shape === 'work' && (
+            <Picture
+              src={picture.url}
+              width={picture.width}
+              height={picture.height}
+              aspect="4 / 3"
+              sizes="48px"
+              alt=""
+              eager
+            />
           )}
         </span>
       );

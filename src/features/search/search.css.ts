@@ -176,14 +176,17 @@ export const keys = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: '4px 20px',
   padding: '9px 24px',
   borderTop: `1px solid ${color.rule}`,
   fontSize: 12,
   color: color.ink2,
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.phone]: { padding: '4px 16px' } },
 });
-export const keysNote = style({ marginLeft: 'auto' });
+export const keysAlone = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const key = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const keysEnd = style({ marginLeft: 'auto' });
 
 export const tabs = style({
   display: 'flex',

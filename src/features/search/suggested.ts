@@ -23,7 +23,15 @@ export interface ThingOption extends Option {
   readonly does: 'open';
   readonly href: string;
   readonly note?: { readonly text: string; readonly matches: readonly Match[] } | undefined;
-  readonly picture: { readonly url: string | null; readonly shape: 'round' | 'square' | 'work' };
+  readonly picture:
+    | { readonly shape: 'none' }
+    | { readonly shape: 'round' | 'square'; readonly url: string | null }
+    | {
+        readonly shape: 'work';
+        readonly url: string;
+        readonly width: number;
+        readonly height: number;
+      };
 }
 
 /** All of a kind that hold what is typed. */

@@ -23,6 +23,8 @@ const query = graphql`
             id
             thumbnailImage {
               url
+              width
+              height
             }
             author {
               ...creatorName_creator
@@ -99,6 +101,14 @@ type Found = useThingsQuery$data;
 const matchesOf = (matches: readonly Match[]): readonly Match[] =>
   matches.map(({ from, to }) => ({ from, to }));
 
+function pictureOf(
+  media: { readonly url: string; readonly width: number; readonly height: number } | null | undefined,
+): ThingOption['picture'] {
+  if (media == null) return { shape: 'none' };
+  const { url, width, height } = media;
+  return { shape: 'work', url, width, height };
+}
+
 function worksOf({ works }: Found): ThingOption[] {
   return works.edges.flatMap(({ node: { product, title, titleMatches } }): ThingOption[] =>
     product == null
@@ -111,7 +121,7 @@ function worksOf({ works }: Found): ThingOption[] {
             matches: matchesOf(titleMatches),
             href: `/products/${product.id}`,
             note: { text: creatorName(product.author), matches: [] },
-            picture: { url: product.thumbnailImage?.url ?? null, shape: 'work' },
+            picture: pictureOf(product.thumbnailImage),
           },
         ],
   );

@@ -4,8 +4,9 @@ import { folded } from '../indexing/folding.ts';
 import { kinds } from '../indexing/sourcesSql.ts';
 import * as sql from './countingSql.ts';
 import type { Looking } from './documentsSql.ts';
-import { wordsOf } from './words.ts';
-import { wordsBeginning } from './wordsSql.ts';
+import { mostWords, wordsOf } from './words.ts';
+import type { Word } from './words.ts';
+import { wordsBeginning, wordsBeside } from './wordsSql.ts';
 
 export interface Offered {
   readonly text: string;
@@ -15,10 +16,33 @@ export interface Offered {
 const mostOffered = 5;
 /** Some of which the viewer may find nothing by. */
 const mostWeighed = 8;
+/** Parts of one another, or of what is typed. */
+const mostAlike = 10;
 /** Enough to say that it is worth choosing; results are counted further. */
 const countedTo = 200;
 
-/** Words that go on from what is typed, each with how much the viewer finds by it: two statements, whatever is typed. */
+/** What is typed, with a word that stands beside it where it is found: none that says the same once more. */
+async function withOneMore(
+  db: Kysely<Tables>,
+  words: readonly Word[],
+  looking: Looking,
+  most: number,
+): Promise<string[]> {
+  if (words.length >= mostWords) return [];
+  const said = words.map(({ typed }) => folded(typed).text);
+  const chosen: string[] = [];
+  const rows = await wordsBeside(db, { among: kinds, words }, looking, most + mostAlike);
+  for (const { word, folded: form } of rows) {
+    if (chosen.length === most) break;
+    if (said.some((one) => one.includes(form) || form.includes(one))) continue;
+    said.push(form);
+    chosen.push(word);
+  }
+  const typed = words.map((word) => word.typed);
+  return chosen.map((word) => [...typed, word].join(' '));
+}
+
+/** Words that go on from what is typed, each with how much the viewer finds by it: three statements at most, whatever is typed. */
 export async function offered(db: Kysely<Tables>, query: string, looking: Looking): Promise<Offered[]> {
   const words = wordsOf(query);
   const last = words.at(-1);
@@ -30,9 +54,15 @@ export async function offered(db: Kysely<Tables>, query: string, looking: Lookin
     mostWeighed,
   );
   const typed = folded(query).text;
-  const texts = rows
-    .map(({ word }) => [...before, word].join(' '))
-    .filter((text) => rows.length === 1 || folded(text).text !== typed);
+  const known = rows.map(({ word }) => [...before, word].join(' '));
+  const goingOn = known.filter((text) => folded(text).text !== typed);
+  const room = mostOffered - goingOn.length;
+  // Half a word, or one that waits for its conversion, goes on before anything stands beside it.
+  const isWhole = rows.some((row) => row.folded === last.forms[0]?.text);
+  const more = room > 0 && isWhole ? await withOneMore(db, words, looking, room) : [];
+  const others = [...goingOn, ...more];
+  // What is typed already is said again only where nothing goes on from it.
+  const texts = others.length > 0 ? others : known;
   const counts = await sql.countsOf(
     db,
     texts.map((text) => ({ among: kinds, words: wordsOf(text) })),

@@ -368,6 +368,26 @@ describe('who hides', () => {
   });
 });
 
+describe('a whole word', () => {
+  it('is offered with words that stand beside it, counted together', async () => {
+    const author = await api.rows.creator({ user_name: '早瀬 みお' });
+    for (const name of ['藍染の暖簾、松葉', '藍染の暖簾、青海波'])
+      await api.rows.publicProduct({ author_id: author, name, description: '木綿に型紙で。' });
+    await indexChanges(api.services);
+    const { data } = await api.post(
+      '{ searchSuggestions(query: "暖簾") { text count } half: searchSuggestions(query: "のれ") { text } }',
+      {},
+      viewer,
+    );
+    const { searchSuggestions: words, half } = data as {
+      searchSuggestions: { text: string; count: number }[];
+      half: { text: string }[];
+    };
+    expect(words).toEqual(expect.arrayContaining([{ text: '暖簾 型紙', count: 2 }]));
+    expect(half.filter(({ text }) => text.includes(' '))).toEqual([]);
+  });
+});
+
 describe('whatever is typed', () => {
   it.each([
     '%',
