@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9424ca0cd8878104f8330c506a20b667>>
+ * @generated SignedSource<<b291e1b110ce7f26a9ba7569404262e8>>
  * @lightSyntaxTransform
  */
 
@@ -73,6 +73,10 @@ export type useThingsQuery$data = {
     readonly hasMoreThanTotal: boolean;
     readonly totalCount: number;
   };
+  readonly searchTogether: ReadonlyArray<{
+    readonly count: number;
+    readonly text: string;
+  }>;
   readonly works: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -116,7 +120,35 @@ v1 = {
   "name": "query",
   "variableName": "query"
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": [
+    (v1/*:: as any*/)
+  ],
+  "concreteType": "OfferedWord",
+  "kind": "LinkedField",
+  "name": "searchTogether",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -129,28 +161,28 @@ v2 = [
   },
   (v1/*:: as any*/)
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasMoreThanTotal",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -166,59 +198,59 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "SearchMatch",
   "kind": "LinkedField",
   "name": "titleMatches",
   "plural": true,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "url",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "width",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "height",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "CreatorProfile",
@@ -226,21 +258,21 @@ v14 = {
   "name": "profile",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v17 = {
   "kind": "InlineDataFragmentSpread",
   "name": "creatorName_creator",
   "selections": [
-    (v14/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v16 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -253,27 +285,27 @@ v16 = [
   },
   (v1/*:: as any*/)
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarImagePath",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v20 = [
-  (v19/*:: as any*/),
+v22 = [
+  (v21/*:: as any*/),
   {
     "kind": "Literal",
     "name": "kind",
@@ -281,7 +313,7 @@ v20 = [
   },
   (v1/*:: as any*/)
 ],
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "SearchExcerpt",
@@ -289,13 +321,7 @@ v21 = {
   "name": "excerpt",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -303,23 +329,23 @@ v21 = {
       "kind": "LinkedField",
       "name": "matches",
       "plural": true,
-      "selections": (v6/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": "companies",
   "args": [
-    (v19/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "kind": "Literal",
       "name": "kind",
@@ -332,8 +358,8 @@ v23 = {
   "name": "search",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -350,8 +376,8 @@ v23 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/),
             (v7/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -360,8 +386,8 @@ v23 = {
               "name": "company",
               "plural": false,
               "selections": [
-                (v8/*:: as any*/),
-                (v18/*:: as any*/),
+                (v10/*:: as any*/),
+                (v20/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -388,16 +414,17 @@ return {
     "metadata": null,
     "name": "useThingsQuery",
     "selections": [
+      (v3/*:: as any*/),
       {
         "alias": "works",
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "SearchResults",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -414,8 +441,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -424,7 +451,7 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -433,9 +460,9 @@ return {
                         "name": "thumbnailImage",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -447,7 +474,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -465,14 +492,14 @@ return {
       },
       {
         "alias": "jobs",
-        "args": (v16/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "SearchResults",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -489,8 +516,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -499,7 +526,7 @@ return {
                     "name": "jobOpening",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -508,8 +535,8 @@ return {
                         "name": "company",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -527,14 +554,14 @@ return {
       },
       {
         "alias": "people",
-        "args": (v20/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "SearchResults",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -551,7 +578,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -560,12 +587,12 @@ return {
                     "name": "creator",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "creatorFace_creator",
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -582,7 +609,7 @@ return {
                                 "name": "profileImage",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -601,7 +628,7 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -617,7 +644,7 @@ return {
         ],
         "storageKey": null
       },
-      (v23/*:: as any*/)
+      (v25/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -628,16 +655,17 @@ return {
     "kind": "Operation",
     "name": "useThingsQuery",
     "selections": [
+      (v3/*:: as any*/),
       {
         "alias": "works",
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "SearchResults",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -654,8 +682,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -664,7 +692,7 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -673,10 +701,10 @@ return {
                         "name": "thumbnailImage",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -688,8 +716,8 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -707,14 +735,14 @@ return {
       },
       {
         "alias": "jobs",
-        "args": (v16/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "SearchResults",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -731,8 +759,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -748,7 +776,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -757,9 +785,9 @@ return {
                         "name": "company",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -777,14 +805,14 @@ return {
       },
       {
         "alias": "people",
-        "args": (v20/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "SearchResults",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -801,7 +829,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -810,7 +838,7 @@ return {
                     "name": "creator",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -819,8 +847,8 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -829,12 +857,12 @@ return {
                             "name": "profileImage",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -850,20 +878,20 @@ return {
         ],
         "storageKey": null
       },
-      (v23/*:: as any*/)
+      (v25/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "a664aa8916c7ea410212cb2e771963f6",
+    "cacheID": "a11ba0777126dc0a0317282cbc340915",
     "id": null,
     "metadata": {},
     "name": "useThingsQuery",
     "operationKind": "query",
-    "text": "query useThingsQuery(\n  $query: String!\n) {\n  works: search(kind: PRODUCT, query: $query, first: 4) {\n    totalCount\n    hasMoreThanTotal\n    edges {\n      node {\n        title\n        titleMatches {\n          from\n          to\n        }\n        product {\n          id\n          thumbnailImage {\n            url\n            width\n            height\n            id\n          }\n          author {\n            ...creatorName_creator\n            id\n          }\n        }\n      }\n    }\n  }\n  jobs: search(kind: JOB_OPENING, query: $query, first: 2) {\n    totalCount\n    hasMoreThanTotal\n    edges {\n      node {\n        title\n        titleMatches {\n          from\n          to\n        }\n        jobOpening {\n          __typename\n          id\n          company {\n            name\n            avatarImagePath\n            id\n          }\n        }\n      }\n    }\n  }\n  people: search(kind: CREATOR, query: $query, first: 3) {\n    totalCount\n    hasMoreThanTotal\n    edges {\n      node {\n        excerpt {\n          text\n          matches {\n            from\n            to\n          }\n        }\n        creator {\n          id\n          ...creatorFace_creator\n          profile {\n            location\n          }\n        }\n      }\n    }\n  }\n  companies: search(kind: COMPANY, query: $query, first: 3) {\n    totalCount\n    hasMoreThanTotal\n    edges {\n      node {\n        title\n        titleMatches {\n          from\n          to\n        }\n        company {\n          id\n          avatarImagePath\n          publicJobOpeningsCount\n        }\n      }\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n"
+    "text": "query useThingsQuery(\n  $query: String!\n) {\n  searchTogether(query: $query) {\n    text\n    count\n  }\n  works: search(kind: PRODUCT, query: $query, first: 4) {\n    totalCount\n    hasMoreThanTotal\n    edges {\n      node {\n        title\n        titleMatches {\n          from\n          to\n        }\n        product {\n          id\n          thumbnailImage {\n            url\n            width\n            height\n            id\n          }\n          author {\n            ...creatorName_creator\n            id\n          }\n        }\n      }\n    }\n  }\n  jobs: search(kind: JOB_OPENING, query: $query, first: 2) {\n    totalCount\n    hasMoreThanTotal\n    edges {\n      node {\n        title\n        titleMatches {\n          from\n          to\n        }\n        jobOpening {\n          __typename\n          id\n          company {\n            name\n            avatarImagePath\n            id\n          }\n        }\n      }\n    }\n  }\n  people: search(kind: CREATOR, query: $query, first: 3) {\n    totalCount\n    hasMoreThanTotal\n    edges {\n      node {\n        excerpt {\n          text\n          matches {\n            from\n            to\n          }\n        }\n        creator {\n          id\n          ...creatorFace_creator\n          profile {\n            location\n          }\n        }\n      }\n    }\n  }\n  companies: search(kind: COMPANY, query: $query, first: 3) {\n    totalCount\n    hasMoreThanTotal\n    edges {\n      node {\n        title\n        titleMatches {\n          from\n          to\n        }\n        company {\n          id\n          avatarImagePath\n          publicJobOpeningsCount\n        }\n      }\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7572c6e816a1dddaffbc2450a029410c";
+(node as any).hash = "e95387c1d52f5535a3aebdfbef4a1569";
 
 export default node;

@@ -64,6 +64,39 @@ describe('the search by keyboard', () => {
   });
 });
 
+test('all of a kind, and a search that is kept, are taken by the keyboard out of what is offered', async ({
+  app,
+  open,
+}) => {
+  const { tokens } = await newCreator(app, 'offered');
+  await mutate(app, 'saveSearch(input: { query: "提灯 看板", delivery: NEVER, name: "夜の店" })', tokens);
+  const { page } = await open('/search?q=のれん', { storage: storageOf(tokens) });
+  const chosen = page.getByRole('option', { selected: true });
+  await box(page).fill('提灯');
+  await page.getByRole('option', { name: /^作品をすべて見る/u }).waitFor();
+  await page.getByRole('option', { name: /夜の店/u }).waitFor();
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press('ArrowDown');
+    if ((await chosen.count()) > 0 && (await chosen.innerText()).startsWith('作品をすべて見る')) break;
+  }
+  const count = (await chosen.innerText()).replace('作品をすべて見る', '').trim();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => params(page).get('tab')).toBe('works');
+  expect(params(page).get('q')).toBe('提灯');
+  // As many as the row said.
+  await page.getByRole('link', { name: `作品${count}`, exact: true }).waitFor();
+  await page.goBack();
+  await expect.poll(() => params(page).get('q')).toBe('のれん');
+  await expect.poll(() => box(page).inputValue()).toBe('のれん');
+  await box(page).fill('');
+  await page.getByRole('group', { name: '保存した条件' }).waitFor();
+  await page.keyboard.press('ArrowUp');
+  expect(await chosen.innerText()).toBe('夜の店');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => params(page).get('sort')).toBe('new');
+  await expect.poll(() => box(page).inputValue()).toBe('提灯 看板');
+});
+
 test('a question that is kept is known in another spelling', async ({ app, open }) => {
   const { tokens } = await newCreator(app, 'kept');
   await mutate(

@@ -126,6 +126,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   searchFewerWords: row('signedIn', 'searchFewerWords(query: "提灯 漆器") { query }'),
   searchMeant: row('signedIn', 'searchMeant(query: "ちょうちう")'),
   searchSuggestions: row('signedIn', 'searchSuggestions(query: "ちょ") { text count }'),
+  searchTogether: row('signedIn', 'searchTogether(query: "提灯") { text count }'),
   searchMessages: row('signedIn', 'searchMessages(first: 5, text: "銭湯") { edges { cursor } }'),
   myChatRooms: row('signedIn', 'myChatRooms { id }'),
   myChatSettings: row('signedIn', 'myChatSettings { enterSends }'),

@@ -387,6 +387,7 @@ const showNobody = [
   'searchFewerWords',
   'searchMeant',
   'searchSuggestions',
+  'searchTogether',
   'article',
   'articleCategoryCounts',
   'articles',

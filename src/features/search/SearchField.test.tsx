@@ -39,6 +39,7 @@ const work = (title: string) => ({
 });
 
 const things = {
+  searchTogether: [{ text: '提灯 紋', count: 2 }],
   works: found(2_000, [work('提灯列')]),
   jobs: found(12),
   people: found(0),
@@ -97,6 +98,7 @@ test('words, kept searches and a row to all of each kind, with counts', async ()
   await answer(shown, 'useThingsQuery', things);
   expect(options()).toEqual([
     '提灯 和菓子200+',
+    '提灯 紋2',
     '保存した条件「店先」',
     '提灯列日下部 誠',
     '作品をすべて見る2,000+',
@@ -109,7 +111,7 @@ test('words, kept searches and a row to all of each kind, with counts', async ()
     '作品と仕事',
     '会社',
   ]);
-  for (let press = 0; press < 5; press += 1) fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  for (let press = 0; press < 6; press += 1) fireEvent.keyDown(box(), { key: 'ArrowDown' });
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('仕事をすべて見る12');
   fireEvent.keyDown(box(), { key: 'Enter' });
   await waitFor(() => expect(shown.router.state.location.search).toEqual({ q: '提灯', tab: 'jobs' }));
@@ -120,7 +122,7 @@ test('what comes late neither moves the choice nor is taken for it', async () =>
   const shown = await show();
   type('提灯');
   await answer(shown, 'useThingsQuery', things);
-  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  for (let press = 0; press < 2; press += 1) fireEvent.keyDown(box(), { key: 'ArrowDown' });
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('提灯列');
   await answer(shown, 'useSuggestionsQuery', { searchSuggestions: [{ text: '提灯屋', count: 1 }] });
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('提灯列');

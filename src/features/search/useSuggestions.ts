@@ -39,6 +39,18 @@ function savedOption({ id, name, newCount, params }: SavedSearch, typed: string)
 }
 
 const countedTo = 200;
+const mostWords = 5;
+
+interface Word {
+  readonly text: string;
+  readonly count: number;
+}
+
+/** Those that go on from what is typed, then those beside it. What is typed is said again only where there is nothing else. */
+function wordsOf(goingOn: readonly Word[], together: readonly Word[], typed: string): readonly Word[] {
+  const others = [...goingOn, ...together].filter(({ text }) => text !== typed).slice(0, mostWords);
+  return others.length > 0 ? others : goingOn;
+}
 
 /** Every word of what is typed stands in its name or in what it asks. */
 function isAbout({ name, params }: SavedSearch, typed: string): boolean {
@@ -53,7 +65,7 @@ function isAbout({ name, params }: SavedSearch, typed: string): boolean {
 export function useSuggestions(typed: string | null, recent: readonly string[]): readonly SuggestedGroup[] {
   const saved = useSavedWhile(typed !== null);
   const words = useWhileTyping<useSuggestionsQuery>(query, typed);
-  const things = useThings(typed);
+  const { together, groups: things } = useThings(typed);
   if (typed === null) return [];
   const groups =
     typed === ''
@@ -71,13 +83,15 @@ export function useSuggestions(typed: string | null, recent: readonly string[]):
           {
             name: 'ことば',
             options: [
-              ...(words?.data.searchSuggestions ?? []).map(({ text, count }): WordsOption => ({
-                does: 'ask',
-                key: `word ${text}`,
-                text,
-                matches: heldIn(text, typed),
-                count: count >= countedTo ? `${countedTo}+` : String(count),
-              })),
+              ...wordsOf(words?.data.searchSuggestions ?? [], together, typed).map(
+                ({ text, count }): WordsOption => ({
+                  does: 'ask',
+                  key: `word ${text}`,
+                  text,
+                  matches: heldIn(text, typed),
+                  count: count >= countedTo ? `${countedTo}+` : String(count),
+                }),
+              ),
               ...saved
                 .filter((one) => isAbout(one, typed))
                 .slice(0, mostSaved)

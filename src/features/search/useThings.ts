@@ -9,6 +9,10 @@ import { useWhileTyping } from './useWhileTyping.ts';
 
 const query = graphql`
   query useThingsQuery($query: String!) {
+    searchTogether(query: $query) {
+      text
+      count
+    }
     works: search(kind: PRODUCT, query: $query, first: 4) {
       totalCount
       hasMoreThanTotal
@@ -228,8 +232,18 @@ function groupsOf(found: Found, typed: string): SuggestedGroup[] {
   ];
 }
 
+interface Things {
+  /** What is typed, with another word. */
+  readonly together: readonly { readonly text: string; readonly count: number }[];
+  readonly groups: readonly SuggestedGroup[];
+}
+
 /** Works, openings, people and companies that hold what is typed so far. */
-export function useThings(typed: string | null): readonly SuggestedGroup[] {
+export function useThings(typed: string | null): Things {
   const answer = useWhileTyping<useThingsQuery>(query, typed);
-  return answer === null ? [] : groupsOf(answer.data, answer.typed);
+  if (answer === null) return { together: [], groups: [] };
+  return {
+    together: answer.data.searchTogether.map(({ text, count }) => ({ text, count })),
+    groups: groupsOf(answer.data, answer.typed),
+  };
 }

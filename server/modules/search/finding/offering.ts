@@ -5,8 +5,7 @@ import { kinds } from '../indexing/sourcesSql.ts';
 import * as sql from './countingSql.ts';
 import type { Looking } from './documentsSql.ts';
 import { mostWords, wordsOf } from './words.ts';
-import type { Word } from './words.ts';
-import { wordsBeginning, wordsBeside } from './wordsSql.ts';
+import { wordsAmong, wordsBeginning, wordsBeside } from './wordsSql.ts';
 
 export interface Offered {
   readonly text: string;
@@ -16,33 +15,26 @@ export interface Offered {
 const mostOffered = 5;
 /** Some of which the viewer may find nothing by. */
 const mostWeighed = 8;
+const mostBeside = 3;
 /** Parts of one another, or of what is typed. */
 const mostAlike = 10;
 /** Enough to say that it is worth choosing; results are counted further. */
 const countedTo = 200;
 
-/** What is typed, with a word that stands beside it where it is found: none that says the same once more. */
-async function withOneMore(
-  db: Kysely<Tables>,
-  words: readonly Word[],
-  looking: Looking,
-  most: number,
-): Promise<string[]> {
-  if (words.length >= mostWords) return [];
-  const said = words.map(({ typed }) => folded(typed).text);
-  const chosen: string[] = [];
-  const rows = await wordsBeside(db, { among: kinds, words }, looking, most + mostAlike);
-  for (const { word, folded: form } of rows) {
-    if (chosen.length === most) break;
-    if (said.some((one) => one.includes(form) || form.includes(one))) continue;
-    said.push(form);
-    chosen.push(word);
-  }
-  const typed = words.map((word) => word.typed);
-  return chosen.map((word) => [...typed, word].join(' '));
+async function counted(db: Kysely<Tables>, texts: readonly string[], looking: Looking): Promise<Offered[]> {
+  const counts = await sql.countsOf(
+    db,
+    texts.map((text) => ({ among: kinds, words: wordsOf(text) })),
+    looking,
+    countedTo,
+  );
+  return texts
+    .map((text, index) => ({ text, count: counts[index] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .slice(0, mostOffered);
 }
 
-/** Words that go on from what is typed, each with how much the viewer finds by it: three statements at most, whatever is typed. */
+/** Words that go on from what is typed, each with how much the viewer finds by it: two statements, whatever is typed. */
 export async function offered(db: Kysely<Tables>, query: string, looking: Looking): Promise<Offered[]> {
   const words = wordsOf(query);
   const last = words.at(-1);
@@ -54,23 +46,34 @@ export async function offered(db: Kysely<Tables>, query: string, looking: Lookin
     mostWeighed,
   );
   const typed = folded(query).text;
-  const known = rows.map(({ word }) => [...before, word].join(' '));
-  const goingOn = known.filter((text) => folded(text).text !== typed);
-  const room = mostOffered - goingOn.length;
-  // Half a word, or one that waits for its conversion, goes on before anything stands beside it.
-  const isWhole = rows.some((row) => row.folded === last.forms[0]?.text);
-  const more = room > 0 && isWhole ? await withOneMore(db, words, looking, room) : [];
-  const others = [...goingOn, ...more];
-  // What is typed already is said again only where nothing goes on from it.
-  const texts = others.length > 0 ? others : known;
-  const counts = await sql.countsOf(
+  const texts = rows
+    .map(({ word }) => [...before, word].join(' '))
+    .filter((text) => rows.length === 1 || folded(text).text !== typed);
+  return counted(db, texts, looking);
+}
+
+/**
+ * What is typed, with a word that stands beside it where it is found, and how much the viewer finds by both: none that says the same once
+ * more. Half a word, or one that waits for its conversion, goes on before anything stands beside it.
+ */
+export async function offeredBeside(db: Kysely<Tables>, query: string, looking: Looking): Promise<Offered[]> {
+  const words = wordsOf(query);
+  const last = words.at(-1)?.forms[0]?.text;
+  if (last === undefined || words.length >= mostWords) return [];
+  if ((await wordsAmong(db, [last], [])).length === 0) return [];
+  const said = words.map(({ typed }) => folded(typed).text);
+  const chosen: string[] = [];
+  const rows = await wordsBeside(db, { among: kinds, words }, looking, mostBeside + mostAlike);
+  for (const { word, folded: form } of rows) {
+    if (chosen.length === mostBeside) break;
+    if (said.some((one) => one.includes(form) || form.includes(one))) continue;
+    said.push(form);
+    chosen.push(word);
+  }
+  const typed = words.map((word) => word.typed);
+  return counted(
     db,
-    texts.map((text) => ({ among: kinds, words: wordsOf(text) })),
+    chosen.map((word) => [...typed, word].join(' ')),
     looking,
-    countedTo,
   );
-  return texts
-    .map((text, index) => ({ text, count: counts[index] ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .slice(0, mostOffered);
 }

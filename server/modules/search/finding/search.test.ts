@@ -346,6 +346,7 @@ describe('who hides', () => {
           `{ works: search(first: 5, kind: PRODUCT, query: "蛍狩り") { totalCount facets { value } edges { cursor } }
             people: search(first: 5, kind: CREATOR, query: "隠れ里") { totalCount edges { cursor } }
             searchSuggestions(query: "蛍狩") { text } searchMeant(query: "ほたるがる")
+            together: searchTogether(query: "藍") { text }
             ofText: searchSuggestions(query: "らいじ") { text } meantOfText: searchMeant(query: "らいじょう") }`,
           {},
           who,
@@ -356,6 +357,7 @@ describe('who hides', () => {
       people: { totalCount: 0, edges: [] },
       searchSuggestions: [],
       searchMeant: null,
+      together: [],
       ofText: [],
       meantOfText: null,
     });
@@ -375,16 +377,17 @@ describe('a whole word', () => {
       await api.rows.publicProduct({ author_id: author, name, description: '木綿に型紙で。' });
     await indexChanges(api.services);
     const { data } = await api.post(
-      '{ searchSuggestions(query: "暖簾") { text count } half: searchSuggestions(query: "のれ") { text } }',
+      '{ searchTogether(query: "暖簾") { text count } half: searchTogether(query: "のれ") { text } }',
       {},
       viewer,
     );
-    const { searchSuggestions: words, half } = data as {
-      searchSuggestions: { text: string; count: number }[];
+    const { searchTogether: words, half } = data as {
+      searchTogether: { text: string; count: number }[];
       half: { text: string }[];
     };
     expect(words).toEqual(expect.arrayContaining([{ text: '暖簾 型紙', count: 2 }]));
-    expect(half.filter(({ text }) => text.includes(' '))).toEqual([]);
+    expect(words.every(({ text }) => text.startsWith('暖簾 '))).toBe(true);
+    expect(half).toEqual([]);
   });
 });
 
@@ -412,7 +415,7 @@ describe('whatever is typed', () => {
     const { errors } = await api.post(
       `query ($query: String!) {
         search(first: 5, kind: PRODUCT, query: $query, filters: ["category:'", "x", "seeking:%"]) { totalCount facets { value } edges { node { titleMatches { from to } } } }
-        searchSuggestions(query: $query) { text } searchMeant(query: $query) searchFewerWords(query: $query) { query } }`,
+        searchSuggestions(query: $query) { text } searchTogether(query: $query) { text } searchMeant(query: $query) searchFewerWords(query: $query) { query } }`,
       { query },
       viewer,
     );

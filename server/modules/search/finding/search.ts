@@ -20,7 +20,7 @@ import * as sql from './countingSql.ts';
 import type { FacetRow } from './countingSql.ts';
 import type { Looking, Sort } from './documentsSql.ts';
 import type { FoundRow, Place } from './findingSql.ts';
-import { offered } from './offering.ts';
+import { offered, offeredBeside } from './offering.ts';
 import type { Offered } from './offering.ts';
 import { slipsOf } from './slips.ts';
 import { mostWords, typedWords, wordsOf } from './words.ts';
@@ -152,6 +152,12 @@ export async function facets(context: Context, { question, isLoose, total }: Res
 export async function offeredWords(context: Context, query: string): Promise<Offered[]> {
   await count(context);
   return offered(context.services.db, query, lookingOf(context));
+}
+
+/** What is typed, with another word. */
+export async function offeredTogether(context: Context, query: string): Promise<Offered[]> {
+  await count(context);
+  return offeredBeside(context.services.db, query, lookingOf(context));
 }
 
 /** What may have been meant by words that nothing holds; null where there is nothing better. */

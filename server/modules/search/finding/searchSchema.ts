@@ -158,6 +158,13 @@ builder.queryFields((t) => ({
     authScopes: { signedIn: true },
     resolve: (_root, { query }, context) => finding.offeredWords(context, query),
   }),
+  searchTogether: t.field({
+    type: [OfferedWord],
+    description: 'A whole word that is typed, with another that stands beside it where it is found.',
+    args: { query: t.arg.string({ required: true }) },
+    authScopes: { signedIn: true },
+    resolve: (_root, { query }, context) => finding.offeredTogether(context, query),
+  }),
   searchMeant: t.string({
     nullable: true,
     description: 'What may have been meant by words that nothing holds; null where nothing is better.',

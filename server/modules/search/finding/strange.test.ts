@@ -21,6 +21,7 @@ const everyDoor = `query ($query: String!, $filters: [String!]) {
     totalCount facets { value count } edges { node { title titleMatches { from to } excerpt { text matches { from to } } } } }
   people: search(first: 5, kind: CREATOR, query: $query, sort: NEWEST) { totalCount edges { node { title titleMatches { from to } } } }
   searchSuggestions(query: $query) { text count }
+  searchTogether(query: $query) { text count }
   searchMeant(query: $query)
   searchFewerWords(query: $query) { query counts { count } } }`;
 

@@ -99,7 +99,7 @@ export async function wordsAmong(
   return rows;
 }
 
-/** How words of these signs are read where somebody wrote them. */
+/** How words of these signs are read where somebody put them into a title: of texts there would be too many that sound alike. */
 export async function readingsOf(
   db: Kysely<Tables>,
   folded: readonly string[],
@@ -109,6 +109,7 @@ export async function readingsOf(
     .select(['folded', 'spoken'])
     .distinct()
     .where(sql<boolean>`folded = any(${[...folded]}::text[])`)
+    .where('in_titles', '>', 0)
     .where(sql<boolean>`char_length(spoken) > 1 and spoken <> folded`)
     .limit(20)
     .execute();

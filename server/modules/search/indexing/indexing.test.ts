@@ -148,8 +148,22 @@ describe('words that are offered', () => {
     });
     await indexChanges(services);
     const found = await countsOf(
-      ...['これ', 'ため', 'もの', 'さん', '2031', '2031年', 'https', 'com', 'いろ', '鈴木さん', '画'],
-      ...['木版画', '木版', 'のれん', '工場', '活版印刷機械工場'],
+      'これ',
+      'ため',
+      'もの',
+      'さん',
+      '2031',
+      '2031年',
+      'https',
+      'com',
+      'いろ',
+      '鈴木さん',
+      '画',
+      '木版画',
+      '木版',
+      'のれん',
+      '工場',
+      '活版印刷機械工場',
     );
     expect(Object.keys(found).toSorted()).toEqual(['のれん', '木版', '木版画', '工場'].toSorted());
   });
