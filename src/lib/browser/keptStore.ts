@@ -1,3 +1,5 @@
+import { answered, databaseOf, ended, quietly } from './database.ts';
+
 /** Texts by key in IndexedDB, the newest few hundred. Never throws: a browser may store nothing. */
 export interface KeptStore {
   readonly get: (key: string) => Promise<string | null>;
@@ -6,7 +8,6 @@ export interface KeptStore {
   readonly clear: () => Promise<void>;
 }
 
-const databaseName = 'tsumugi-kept';
 const storeName = 'answers';
 const most = 500;
 const longest = 1_000_000;
@@ -26,40 +27,9 @@ const isRow = (value: unknown): value is Row =>
   'at' in value &&
   typeof value.at === 'number';
 
-let opening: Promise<IDBDatabase> | null = null;
-
-function open(): Promise<IDBDatabase> {
-  opening ??= new Promise((resolve, reject) => {
-    if (typeof indexedDB === 'undefined') {
-      reject(new Error('This browser has no database'));
-      return;
-    }
-    const request = indexedDB.open(databaseName, 1);
-    request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore(storeName, { keyPath: 'key' }).createIndex('at', 'at');
-    });
-    request.addEventListener('success', () => {
-      // Another tab deletes the database or upgrades it.
-      request.result.addEventListener('versionchange', () => {
-        request.result.close();
-        opening = null;
-      });
-      resolve(request.result);
-    });
-    request.addEventListener('error', () => reject(request.error ?? new Error('The database did not open')));
-  });
-  opening.catch(() => {
-    opening = null;
-  });
-  return opening;
-}
-
-function ended(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Not kept')));
-  });
-}
+const open = databaseOf('tsumugi-kept', (database) => {
+  database.createObjectStore(storeName, { keyPath: 'key' }).createIndex('at', 'at');
+});
 
 /** Deletes the oldest once there are too many. */
 function trim(answers: IDBObjectStore): void {
@@ -78,23 +48,11 @@ function trim(answers: IDBObjectStore): void {
   });
 }
 
-const quietly = async <Value>(run: () => Promise<Value>, otherwise: Value): Promise<Value> => {
-  try {
-    return await run();
-  } catch {
-    return otherwise;
-  }
-};
-
 export const keptStore: KeptStore = {
   get: (key) =>
     quietly(async () => {
       const answers = (await open()).transaction(storeName).objectStore(storeName);
-      const reading = answers.get(key);
-      const row = await new Promise<unknown>((resolve, reject) => {
-        reading.addEventListener('success', () => resolve(reading.result));
-        reading.addEventListener('error', () => reject(reading.error ?? new Error('Not read')));
-      });
+      const row: unknown = await answered(answers.get(key));
       return isRow(row) && Date.now() - row.at < keptMs ? row.text : null;
     }, null),
   put: (key, text, still) =>
