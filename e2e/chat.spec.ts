@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import * as v from 'valibot';
 import type { App } from './support/app.ts';
 import { enter, openOpenings } from './support/desk.ts';
@@ -105,6 +105,14 @@ async function say(page: Page, text: string): Promise<void> {
   await words(page).press('Enter');
   await expect.poll(() => words(page).inputValue()).toBe('');
 }
+
+const tray = (page: Page) => page.getByRole('list', { name: '添付ファイル' });
+const isUpload = (request: Request) => request.headers()['content-type']?.startsWith('multipart/') === true;
+
+const choose = (page: Page, name: string, text = `%PDF-1.7\n${name}\n%%EOF\n`) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) });
 
 /** Of these, what the room shows, from the oldest to the newest. */
 async function shownOf(page: Page, texts: readonly string[]): Promise<string[]> {
@@ -320,51 +328,89 @@ describe('a conversation', () => {
     expect(before).toContain(1);
   });
 
-  test('takes a file once, however the line is cut, and asks before one is left that was not sent', async ({
+  test('takes a file once, however the line is cut, says at it why it was refused, and keeps what was only chosen', async ({
     open,
     talk,
   }) => {
     const { page } = await open(talk.address, { storage: talk.creator });
     const { page: company } = await open(talk.address, { storage: talk.company, viewport: 'phone' });
-    const files = page.getByRole('list', { name: '添付ファイル' });
-    const failed = (name: string, reason: string) =>
-      files.getByRole('listitem').filter({ hasText: name }).filter({ hasText: reason });
-    const choose = (name: string, text: string) =>
-      page
-        .locator('input[type=file]')
-        .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) });
     let cut: 'before' | 'behind' | null = 'before';
     await page.route('**/graphql', async (route) => {
-      const isUpload = route.request().headers()['content-type']?.startsWith('multipart/') === true;
-      if (cut === null || !isUpload) return route.fallback();
+      if (cut === null || !isUpload(route.request())) return route.fallback();
       if (cut === 'behind') await route.fetch();
       return route.abort('internetdisconnected');
     });
-    await choose('見積書.pdf', '%PDF-1.7\n%%EOF\n');
+    const again = () => page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
+    await choose(page, '見積書.pdf');
     await button(page, '送信する').click();
-    await failed('見積書.pdf', '送れませんでした').waitFor();
+    await expect.poll(() => said(page, '見積書.pdf').innerText()).toContain('送信中');
+    expect(await tray(page).count()).toBe(0);
     cut = 'behind';
-    await button(page, '送信する').click();
+    await again();
     await said(company, '見積書.pdf').waitFor();
-    await failed('見積書.pdf', '送れませんでした').waitFor();
     cut = null;
+    await again();
+    await expect.poll(() => said(page, '見積書.pdf').getByText('送信中').count()).toBe(0);
+    await choose(page, '偽物.pdf', '<html></html>');
     await button(page, '送信する').click();
-    await files.waitFor({ state: 'detached' });
-    await choose('偽物.pdf', '<html></html>');
-    await button(page, '送信する').click();
-    await failed('偽物.pdf', 'のいずれかを選んでください').waitFor();
+    await said(page, '偽物.pdf').getByText('のいずれかを選んでください').waitFor();
+    await button(said(page, '偽物.pdf'), '取り消す').click();
+    await said(page, '偽物.pdf').waitFor({ state: 'detached' });
     expect(await said(page, '見積書.pdf').count()).toBe(1);
     expect(await said(company, '見積書.pdf').count()).toBe(1);
-    const leave = () => page.getByRole('banner').getByRole('link', { name: '作品' }).click();
-    await leave();
-    const question = page.getByRole('alertdialog', { name: '送信していないファイルがあります' });
-    await button(question, 'このまま残る').click();
-    await failed('偽物.pdf', 'のいずれかを選んでください').waitFor();
-    await leave();
-    await button(question, '送信せずに移動する').click();
+    // Another room, another page: nothing is lost, and nobody is asked.
+    await choose(page, '仕様書.pdf');
+    await tray(page).getByText('仕様書.pdf').waitFor();
+    await page.getByRole('banner').getByRole('link', { name: '作品' }).click();
     await atPath(page, '/products');
+    await page.goBack();
+    await button(tray(page), '仕様書.pdfを外す').click();
+    await tray(page).waitFor({ state: 'detached' });
     await say(company, '受け取りました');
     await said(company, '受け取りました').waitFor();
+  });
+
+  test('keeps files over a reload without a line: what was sent goes in order, once from all tabs, what was chosen stands there', async ({
+    open,
+    talk,
+  }) => {
+    const { page: company } = await open(talk.address, { storage: talk.company });
+    const { page: creator } = await open(talk.address, { storage: talk.creator });
+    const uploads: string[] = [];
+    creator.context().on('request', (request) => {
+      if (isUpload(request)) uploads.push(request.url());
+    });
+    await words(creator).waitFor();
+    await creator.context().setOffline(true);
+    await say(creator, '一通目です');
+    await choose(creator, '見積書.pdf');
+    await button(creator, '送信する').click();
+    await expect.poll(() => said(creator, '見積書.pdf').innerText()).toContain('送信中');
+    await say(creator, '二通目です');
+    await choose(creator, '仕様書.pdf');
+    await tray(creator).getByText('仕様書.pdf').waitFor();
+    await expect
+      .poll(() => creator.evaluate(() => Object.values(localStorage).join()))
+      .toContain('見積書.pdf');
+    await creator.reload().catch(() => undefined);
+    const before = uploads.length;
+    await creator.context().setOffline(false);
+    const other = await creator.context().newPage();
+    await Promise.all([creator.goto(talk.address), other.goto(talk.address)]);
+
+    const all = ['一通目です', '見積書.pdf', '二通目です'];
+    await expect.poll(() => shownOf(company, all), { timeout: 30_000 }).toEqual(all);
+    for (const page of [creator, other]) {
+      await expect.poll(() => log(page).getByText('送信中').count(), { timeout: 30_000 }).toBe(0);
+      expect(await shownOf(page, all)).toEqual(all);
+      await tray(page).getByText('仕様書.pdf').waitFor();
+    }
+    expect(uploads.length - before).toBe(1);
+    // What one tab sends stands in none of them any more.
+    await button(creator, '送信する').click();
+    await said(company, '仕様書.pdf').waitFor();
+    await tray(other).waitFor({ state: 'detached' });
+    await said(other, '仕様書.pdf').waitFor();
   });
 
   test('that waits is counted above the rooms, and one turned away is let in later', async ({

@@ -1,5 +1,6 @@
 import { type Session, viewerKey } from '../../features/session/session.ts';
 import { isString } from '../../lib/guards.ts';
+import { forgetFiles } from '../../features/chat/room/files/forgetFiles.ts';
 import { keptStore } from '../../lib/browser/keptStore.ts';
 import { localStore } from '../../lib/browser/storage.ts';
 
@@ -8,7 +9,7 @@ const key = 'tsumugi:kept-for';
 const picturesCache = 'pictures';
 
 async function forget(): Promise<void> {
-  await keptStore.clear();
+  await Promise.all([keptStore.clear(), forgetFiles()]);
   if ('caches' in globalThis) await caches.delete(picturesCache);
 }
 

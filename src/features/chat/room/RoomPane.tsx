@@ -17,6 +17,7 @@ import type { RowActs } from './list/MessageRow.tsx';
 import { part } from '../../../lib/part.ts';
 import { RequestNotice } from './RequestNotice.tsx';
 import { RoomHead } from './RoomHead.tsx';
+import { useKeptFiles } from './files/useKeptFiles.ts';
 import { useKeptFocus } from '../../../ui/overlays/useKeptFocus.ts';
 import * as styles from './pane.css.ts';
 import { markRead, tellTyping } from './session/roomCalls.ts';
@@ -112,6 +113,8 @@ export function RoomPane({
   const [reported, setReported] = useState<{ readonly messageId: string | null } | null>(null);
   const [isSearching, setSearching] = useState(false);
   const [restored, setRestored] = useState<{ readonly text: string } | null>(null);
+  const kept = useKeptFiles(userId, room.id);
+  const fileOf = useMemo(() => new Map(kept.map(({ clientId, file }) => [clientId, file])), [kept]);
   const { messages, reads, typing } = view.room;
   const shown = shownStretch(view.room);
   const isNewest = view.room.elsewhere === null;
@@ -147,7 +150,10 @@ export function RoomPane({
     copy: (text) => void copy(text),
     jump: lead,
     sendAgain: (clientId) => session.sendNow(clientId),
-    takeBack: (clientId) => setRestored({ text: session.takeBack(clientId) }),
+    takeBack: (clientId) => {
+      const text = session.takeBack(clientId);
+      if (text !== '') setRestored({ text });
+    },
   };
 
   /** What was not sent after all is written on, or kept for when the room is open again. */
@@ -253,6 +259,7 @@ export function RoomPane({
               onNearTop={() => session.loadOlder().catch(reportError)}
               onNewestSeen={seen}
               asks={view.asks}
+              files={fileOf}
               acts={acts}
             />
           </RoomTalkContext>
@@ -271,6 +278,7 @@ export function RoomPane({
           session={session}
           roomId={room.id}
           userId={userId}
+          files={kept.filter(({ clientId }) => view.unsent.every((one) => one.clientId !== clientId))}
           enterSends={enterSends}
           replyTo={answered}
           onReplyDone={() => setReplyTo(null)}

@@ -1,4 +1,3 @@
-import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, ReactElement } from 'react';
 import { countGraphemes } from '../../../../lib/text/textLength.ts';
@@ -6,6 +5,7 @@ import { isTooLongToSend, mostInMessage } from '../../messageLength.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
 import { MenuButton } from '../../../../ui/buttons/MenuButton.tsx';
+import { toast } from '../../../../ui/feedback/toast.ts';
 import { isComposing } from '../../../../ui/fields/text/isComposing.ts';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import type { MenuEntry } from '../../../../ui/overlays/menuEntries.ts';
@@ -13,25 +13,27 @@ import { Kbd } from '../../../../ui/text/Kbd.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import type { TemplateFacts } from '../../colleagues/fillTemplate.ts';
 import { part } from '../../../../lib/part.ts';
-import { AttachmentList } from './AttachmentList.tsx';
 import * as styles from './composer.css.ts';
 import { readDraft, withDraft, writeDraft } from './drafts.ts';
-import { acceptedFiles } from './files.ts';
+import type { ChosenFile } from '../files/fileStore.ts';
+import { FileList } from '../files/FileList.tsx';
+import { acceptedFiles, sendableOf } from '../files/files.ts';
+import { keptFiles } from '../files/keptFiles.ts';
 import { quotedWords } from '../session/roomMessage.ts';
 import type { RoomMessage } from '../session/roomMessage.ts';
 import type { RoomSession } from '../session/roomSession.ts';
-import { useAttachments } from './useAttachments.ts';
 
 const TemplatesDialog = part(
   async () => (await import('../../colleagues/TemplatesDialog.tsx')).TemplatesDialog,
 );
-const LeaveFilesDialog = part(async () => (await import('./LeaveFilesDialog.tsx')).LeaveFilesDialog);
 const LaterDialog = part(async () => (await import('../../later/LaterDialog.tsx')).LaterDialog);
 
 interface ComposerProps {
   readonly session: RoomSession;
   readonly roomId: string;
   readonly userId: string;
+  /** Chosen, to be sent with the next press. */
+  readonly files: readonly ChosenFile[];
   /** False: Shift+Enter sends and Enter breaks the line. */
   readonly enterSends: boolean;
   readonly replyTo: RoomMessage | null;
@@ -54,6 +56,7 @@ export function Composer({
   session,
   roomId,
   userId,
+  files,
   enterSends,
   replyTo,
   onReplyDone,
@@ -72,17 +75,7 @@ export function Composer({
   const [dialog, setDialog] = useState<'later' | 'template' | null>(null);
   const [inserted, setInserted] = useState<{ readonly at: number } | null>(null);
   const [isOver, setOver] = useState(false);
-  const attachments = useAttachments(session, roomId);
-  const hasFiles = attachments.all.length > 0;
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => hasFiles && current.pathname !== next.pathname,
-    enableBeforeUnload: () => hasFiles,
-    withResolver: true,
-  });
-  // Asked for before it is needed: with the line cut it could not come any more.
-  useEffect(() => {
-    if (hasFiles) LeaveFilesDialog.ahead();
-  }, [hasFiles]);
+  const hasFiles = files.length > 0;
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const toldAt = useRef(0);
@@ -100,7 +93,7 @@ export function Composer({
     field.current?.setSelectionRange(inserted.at, inserted.at);
   }, [inserted]);
   const isTooLong = isTooLongToSend(text);
-  const canSend = !isTooLong && (text.trim() !== '' || attachments.all.some(({ share }) => share === null));
+  const canSend = !isTooLong && (text.trim() !== '' || hasFiles);
 
   /** A button that goes with what it did. */
   const backToField = (act: () => void): void => {
@@ -114,8 +107,14 @@ export function Composer({
     setText('');
     onReplyDone();
     // Where there are words, they are the answer.
-    if (hasFiles) attachments.send(text.trim() === '' ? replyToId : null);
+    if (hasFiles) session.writeFiles(files, text.trim() === '' ? replyToId : null);
     field.current?.focus();
+  };
+
+  const choose = (chosen: readonly File[]): void => {
+    const { sendable, refusals } = sendableOf(chosen, files.length);
+    for (const refusal of refusals) toast.error(refusal);
+    if (sendable.length > 0) keptFiles.add(userId, roomId, sendable);
   };
 
   const insert = (words: string): void => {
@@ -170,15 +169,15 @@ export function Composer({
   };
 
   const paste = (event: ClipboardEvent): void => {
-    const files = [...event.clipboardData.files];
-    if (files.length === 0) return;
+    const pasted = [...event.clipboardData.files];
+    if (pasted.length === 0) return;
     event.preventDefault();
-    attachments.add(files);
+    choose(pasted);
   };
   const dropFiles = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    attachments.add([...event.dataTransfer.files]);
+    choose([...event.dataTransfer.files]);
   };
 
   return (
@@ -205,9 +204,11 @@ export function Composer({
         </div>
       )}
       {hasFiles && (
-        <AttachmentList
-          files={attachments.all}
-          onRemove={(clientId) => backToField(() => attachments.remove(clientId))}
+        <FileList
+          label="添付ファイル"
+          files={files.map(({ clientId, file }) => ({ clientId, name: file.name, file, refusal: null }))}
+          removeLabel={(name) => `${name}を外す`}
+          onRemove={(clientId) => backToField(() => keptFiles.remove([clientId]))}
         />
       )}
       <div className={styles.line}>
@@ -219,7 +220,7 @@ export function Composer({
           multiple
           accept={acceptedFiles}
           onChange={(event) => {
-            attachments.add([...(event.currentTarget.files ?? [])]);
+            choose([...(event.currentTarget.files ?? [])]);
             event.currentTarget.value = '';
           }}
         />
@@ -240,13 +241,7 @@ export function Composer({
             onPaste={paste}
           />
         </div>
-        <Button
-          variant="primary"
-          className={styles.send}
-          aria-disabled={!canSend}
-          loading={attachments.isSending}
-          onClick={send}
-        >
+        <Button variant="primary" className={styles.send} aria-disabled={!canSend} onClick={send}>
           送信する
         </Button>
       </div>
@@ -263,9 +258,6 @@ export function Composer({
           <span aria-live="polite">{typing}</span>
         )}
       </div>
-      {blocker.status === 'blocked' && (
-        <LeaveFilesDialog waiting={null} onStay={blocker.reset} onLeave={blocker.proceed} />
-      )}
       {dialog === 'template' && facts !== null && (
         <TemplatesDialog waiting={null} facts={facts} onInsert={insert} onClose={() => setDialog(null)} />
       )}

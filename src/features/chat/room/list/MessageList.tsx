@@ -29,6 +29,8 @@ interface MessageListProps {
   readonly onNewestSeen: () => void;
   /** What is unsent and goes only when it is said so, by client id. */
   readonly asks: ReadonlySet<string>;
+  /** The files of what is unsent, by client id. */
+  readonly files: ReadonlyMap<string, File>;
   readonly acts: RowActs;
 }
 
@@ -90,8 +92,9 @@ export function MessageList({
     const wanted = goal === null || goal.turn === turn.current ? -1 : indexOf(rows, goal.sequence);
     const unread = rows.findIndex(({ kind }) => kind === 'unread');
     const last = rows.at(-1);
-    const isJustWritten = last?.kind === 'unsent' && last.key !== lastUnsent.current;
-    if (last?.kind === 'unsent') lastUnsent.current = last.key;
+    const isUnsent = last?.kind === 'unsent' || last?.kind === 'unsentFiles';
+    const isJustWritten = isUnsent && last.key !== lastUnsent.current;
+    if (isUnsent) lastUnsent.current = last.key;
     if (wanted >= 0) {
       turn.current = goal?.turn ?? 0;
       heldUntil.current = 0;

@@ -48,6 +48,7 @@ function shown(messages: readonly [RoomMessage, ...RoomMessage[]], userId: strin
       canWrite
       goal={null}
       asks={new Set()}
+      files={new Map()}
       acts={acts}
     />,
   );
@@ -87,4 +88,43 @@ test('of an album that is deleted whole one line is left', () => {
   shown([picture(1, true), picture(2, true)], 'a');
   expect(screen.getByText('メッセージが削除されました')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('files that wait to be asked, or were refused, are sent or taken back together, or one alone', async () => {
+  const user = userEvent.setup();
+  const sendAgain = vi.fn<(clientId: string) => void>();
+  const takeBack = vi.fn<(clientId: string) => void>();
+  const unsent = (clientId: string, refusal: string | null) => ({
+    clientId,
+    text: '',
+    file: { name: `${clientId}.pdf`, batchId: 'b', albumId: null },
+    replyToId: null,
+    writtenAt: 0,
+    after: 0,
+    refusal,
+  });
+  const act = vi.fn<() => void>();
+  render(
+    <MessageRow
+      row={{
+        kind: 'unsentFiles',
+        key: 'b',
+        unsent: [unsent('f1', null), unsent('f2', '形式が違います。')],
+        isFirst: true,
+      }}
+      userId="me"
+      isCreator
+      readUpTo={0}
+      canWrite
+      goal={null}
+      asks={new Set(['f1'])}
+      files={new Map()}
+      acts={{ reply: act, remove: act, report: act, copy: act, jump: act, sendAgain, takeBack }}
+    />,
+  );
+  expect(screen.getByText('形式が違います。')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'f2.pdfの送信を取り消す' }));
+  expect(takeBack).toHaveBeenCalledExactlyOnceWith('f2');
+  await user.click(screen.getByRole('button', { name: 'このまま送信する' }));
+  expect(sendAgain.mock.calls).toEqual([['f1'], ['f2']]);
 });

@@ -12,6 +12,7 @@ import type { ShownMedium } from './MessageBody.tsx';
 import * as styles from './message.css.ts';
 import { deletedWords } from '../session/roomMessage.ts';
 import type { Quoted, RoomMessage } from '../session/roomMessage.ts';
+import { FileList } from '../files/FileList.tsx';
 import type { RoomRow } from './rows.ts';
 
 export interface RowActs {
@@ -35,6 +36,8 @@ interface RowProps {
   readonly goal: number | null;
   /** What is unsent and goes only when it is said so, by client id. */
   readonly asks: ReadonlySet<string>;
+  /** The files of what is unsent, by client id. */
+  readonly files: ReadonlyMap<string, File>;
   readonly acts: RowActs;
 }
 
@@ -50,6 +53,8 @@ export function MessageRow({ row, ...rest }: RowProps): ReactElement {
       return <div className={styles.unread}>ここから未読</div>;
     case 'unsent':
       return <UnsentRow row={row} {...rest} />;
+    case 'unsentFiles':
+      return <UnsentFilesRow row={row} {...rest} />;
     case 'message':
     case 'album':
       return <SaidRow row={row} {...rest} />;
@@ -241,6 +246,56 @@ function UnsentRow({ row, isCreator, asks, acts }: UnsentProps): ReactElement {
             {mustAsk ? 'このまま送信する' : '再送する'}
           </Button>
           <Button size="s" variant="text" onClick={() => acts.takeBack(clientId)}>
+            取り消す
+          </Button>
+        </div>
+      )}
+    </Line>
+  );
+}
+
+type UnsentFilesProps = Omit<RowProps, 'row'> & {
+  readonly row: Extract<RoomRow, { kind: 'unsentFiles' }>;
+};
+
+function UnsentFilesRow({ row, isCreator, asks, files, acts }: UnsentFilesProps): ReactElement {
+  const asked = row.unsent.filter(({ clientId }) => asks.has(clientId));
+  const refused = row.unsent.filter(({ refusal }) => refusal !== null);
+  const isUnderWay = asked.length + refused.length < row.unsent.length;
+  const all = (act: (clientId: string) => void) => () => {
+    for (const { clientId } of [...asked, ...refused]) act(clientId);
+  };
+  return (
+    <Line
+      isFirst={row.isFirst}
+      name="あなた"
+      company={null}
+      side={isCreator ? 'creator' : 'company'}
+      label={isUnderWay ? 'ファイルを送信中' : asked.length > 0 ? '未送信のファイル' : '送れなかったファイル'}
+      meta={isUnderWay ? '送信中' : '未送信'}
+    >
+      <FileList
+        label="未送信のファイル"
+        files={row.unsent.map(({ clientId, file: { name }, refusal }) => ({
+          clientId,
+          name,
+          file: files.get(clientId) ?? null,
+          refusal,
+        }))}
+        removeLabel={(name) => `${name}の送信を取り消す`}
+        onRemove={acts.takeBack}
+      />
+      {asked.length + refused.length > 0 && (
+        <div className={styles.failed} role="alert">
+          <span>
+            {asked.length > 0
+              ? '選んでから時間が経ったか、その間にやり取りが進んだため、送信していません。'
+              : '送れませんでした。'}
+          </span>
+          <Button size="s" onClick={all(acts.sendAgain)}>
+            {asked.length > 0 ? 'このまま送信する' : '再送する'}
+          </Button>
+          <Button size="s" variant="text" onClick={all(acts.takeBack)}>
             取り消す
           </Button>
         </div>

@@ -66,6 +66,30 @@ test('pictures sent together are one row, a deleted one among them, and what is 
   expect(rows.map(({ kind }) => kind)).toEqual(['day', 'album', 'unsent']);
 });
 
+test('files of one press are one row in their place, however many of them are with the server', () => {
+  const waiting = { text: '', replyToId: null, writtenAt: 0, after: 0, refusal: null };
+  const file = (clientId: string, batchId: string) => ({
+    ...waiting,
+    clientId,
+    file: { name: clientId, batchId, albumId: null },
+  });
+  const unsent = [
+    { ...waiting, clientId: 'w1', text: '一' },
+    file('c1', 'b1'),
+    file('f2', 'b1'),
+    file('f3', 'b2'),
+    { ...waiting, clientId: 'w2', text: '二' },
+  ];
+  const rows = shown([message(1, '2026-03-30T01:00:00Z')], { unsent });
+  expect(rows.slice(2).map(({ kind, key }) => [kind, key])).toEqual([
+    ['unsent', 'w1'],
+    ['unsentFiles', 'b1'],
+    ['unsentFiles', 'b2'],
+    ['unsent', 'w2'],
+  ]);
+  expect(rows[3]).toMatchObject({ unsent: [{ clientId: 'f2' }] });
+});
+
 test('an older page makes its own rows and those of the page it meets, an album over both as one', () => {
   const picture = {
     kind: 'media',

@@ -22,7 +22,16 @@ export type RoomRow =
       readonly messages: readonly [RoomMessage, ...RoomMessage[]];
       readonly isFirst: boolean;
     }
-  | { readonly kind: 'unsent'; readonly key: string; readonly unsent: Unsent; readonly isFirst: boolean };
+  | { readonly kind: 'unsent'; readonly key: string; readonly unsent: Unsent; readonly isFirst: boolean }
+  /** Files sent with one press. */
+  | {
+      readonly kind: 'unsentFiles';
+      readonly key: string;
+      readonly unsent: readonly [UnsentWithFile, ...UnsentWithFile[]];
+      readonly isFirst: boolean;
+    };
+
+export type UnsentWithFile = Unsent & Required<Pick<Unsent, 'file'>>;
 
 /** After such a pause the sender is shown again. */
 const groupMs = 5 * 60_000;
@@ -68,16 +77,25 @@ export function rowsOf({ messages, unsent, readBefore, userId }: Shown): PartedL
   }
   const known = new Set(unsent.length === 0 ? [] : Array.from(messages, ({ clientId }) => clientId));
   const waiting = unsent.filter(({ clientId }) => !known.has(clientId));
-  parts.push(
-    waiting.map((one, index) => ({
-      kind: 'unsent',
-      key: one.clientId,
-      unsent: one,
-      isFirst: index === 0 && before?.sender.id !== userId,
-    })),
-  );
+  parts.push(unsentRows(waiting, before?.sender.id !== userId));
   return new PartedList(parts);
 }
+
+function unsentRows(waiting: readonly Unsent[], isFirst: boolean): readonly RoomRow[] {
+  const rows: RoomRow[] = [];
+  for (const one of waiting) {
+    const last = rows.at(-1);
+    const place = { key: one.clientId, isFirst: isFirst && last === undefined };
+    if (!hasFile(one)) rows.push({ kind: 'unsent', unsent: one, ...place });
+    else if (last?.kind === 'unsentFiles' && last.unsent[0].file.batchId === one.file.batchId)
+      rows.splice(-1, 1, { ...last, unsent: [...last.unsent, one] });
+    // The row stays the same while its files go, one by one.
+    else rows.push({ kind: 'unsentFiles', ...place, key: one.file.batchId, unsent: [one] });
+  }
+  return rows;
+}
+
+const hasFile = (one: Unsent): one is UnsentWithFile => one.file !== undefined;
 
 function rowsOfPiece(piece: readonly RoomMessage[], standing: Standing): PieceRows {
   const known = made.get(piece);

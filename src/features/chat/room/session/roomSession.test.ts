@@ -1,5 +1,6 @@
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
+import { NetworkError, ServerError } from '../../../../relay/network/transportErrors.ts';
 import { RoomSession } from './roomSession.ts';
 import type { Unsent } from './unsent.ts';
 
@@ -34,17 +35,32 @@ afterEach(() => {
   for (const session of sessions.splice(0)) session.close();
 });
 
-function opened(unsent: readonly Unsent[] = [], now = 1_000) {
+let rooms = 0;
+
+/** The files of the room; `stored`: what the browser's database takes. */
+function filesOf(files: Record<string, File>, stored: Promise<boolean> = Promise.resolve(true)) {
+  const removed: string[] = [];
+  return {
+    removed,
+    file: async (_user: string, _room: string, clientId: string) => files[clientId] ?? null,
+    isStored: () => stored,
+    remove: (clientIds: readonly string[]) => void removed.push(...clientIds),
+  };
+}
+
+function opened(unsent: readonly Unsent[] = [], now: number | (() => number) = 1_000, files = filesOf({})) {
   const environment = createMockEnvironment();
   const kept = box(unsent);
   let made = 0;
   const session = new RoomSession({
     environment,
-    roomId: 'room',
+    // What a test leaves under way holds up its room alone.
+    roomId: `room ${(rooms += 1)}`,
     userId: 'me',
     newId: () => `c${(made += 1)}`,
-    now: () => now,
+    now: () => (typeof now === 'number' ? now : now()),
     box: kept,
+    files,
     retryMs: [1_000_000],
   });
   sessions.push(session);
@@ -95,14 +111,20 @@ test('what is written stands at once, goes one after the other, and is kept unti
 });
 
 test('without a line it stays and waits; refused, it says why and lets the next one go', async () => {
-  const { environment, session, kept, answer, operation, page } = opened();
+  const { environment, session, kept, names, answer, operation, page } = opened();
   page([]);
   await vi.waitFor(() => expect(session.view().state).toBe('ready'));
   session.write('一', null);
   environment.mock.reject(operation('roomCallsSendMutation'), new Error('offline'));
-  expect(kept.read()).toMatchObject([{ text: '一', refusal: null }]);
   await vi.waitFor(() => {
     session.tryAgain();
+    expect(names()).toContain('roomCallsChangesQuery');
+  });
+  expect(kept.read()).toMatchObject([{ text: '一', refusal: null }]);
+  // Not before it is known what was said meanwhile.
+  expect(names()).not.toContain('roomCallsSendMutation');
+  answer('roomCallsChangesQuery', missed([], 0));
+  await vi.waitFor(() => {
     expect(operation('roomCallsSendMutation').request.variables).toMatchObject({ input: { clientId: 'c1' } });
   });
   answer('roomCallsSendMutation', {
@@ -308,4 +330,147 @@ test('a room that is left lets nothing go; what the server has is kept no longer
   session.close();
   answer('roomCallsSendMutation', { addMessage: { errors: [], message: said(1, 'c1', '一') } });
   await vi.waitFor(() => expect(kept.read().map(({ text }) => text)).toEqual(['二']));
+});
+
+const paper = new File(['%PDF-1.7'], '見積書.pdf', { type: 'application/pdf' });
+const photo = (name: string) => new File(['x'], name, { type: 'image/png' });
+const arrived = (sequence: number, clientId: string) => ({
+  ...said(sequence, clientId, ''),
+  __typename: 'FileMessage',
+  fileUrl: '/files/1',
+  extension: 'pdf',
+  filename: '見積書.pdf',
+  byteSize: 8,
+});
+
+test('files go in their place between the words, under the ids they were chosen with', async () => {
+  const files = filesOf({ f1: paper });
+  const { session, kept, names, answer, operation, page } = opened([], 1_000, files);
+  page([]);
+  await vi.waitFor(() => expect(session.view().state).toBe('ready'));
+  session.write('見積です', null);
+  session.writeFiles([{ clientId: 'f1', file: paper, place: 1 }], null);
+  session.write('ご確認ください', null);
+  expect(session.view().unsent.map(({ clientId }) => clientId)).toEqual(['c1', 'f1', 'c3']);
+  answer('roomCallsSendMutation', { addMessage: { errors: [], message: said(1, 'c1', '見積です') } });
+  await vi.waitFor(() =>
+    expect(operation('uploadsFileMutation').request.variables).toMatchObject({ clientId: 'f1' }),
+  );
+  expect(names()).not.toContain('roomCallsSendMutation');
+  answer('uploadsFileMutation', { addFileMessage: { errors: [], message: arrived(2, 'f1') } });
+  await vi.waitFor(() =>
+    expect(operation('roomCallsSendMutation').request.variables).toMatchObject({ input: { clientId: 'c3' } }),
+  );
+  expect(files.removed).toEqual(['f1']);
+  expect(kept.read().map(({ clientId }) => clientId)).toEqual(['c3']);
+});
+
+test('pictures of one press are an album, and one of them answers', async () => {
+  const { session, kept } = opened();
+  session.writeFiles(
+    [
+      { clientId: 'f1', file: photo('a.png'), place: 1 },
+      { clientId: 'f2', file: paper, place: 2 },
+      { clientId: 'f3', file: photo('b.png'), place: 3 },
+    ],
+    'm9',
+  );
+  const [first, second, third] = kept.read();
+  expect(first?.file?.albumId).toBe(third?.file?.albumId);
+  expect(first?.file?.albumId).not.toBeNull();
+  expect(second?.file?.albumId).toBeNull();
+  expect(kept.read().map(({ replyToId }) => replyToId)).toEqual(['m9', null, null]);
+  // Pressed in another tab at the same time.
+  session.writeFiles([{ clientId: 'f1', file: photo('a.png'), place: 1 }], null);
+  expect(kept.read()).toHaveLength(3);
+  await vi.waitFor(() => expect(kept.read().every(({ isOnlyHere }) => isOnlyHere === false)).toBe(true));
+});
+
+const leftFile: Unsent = {
+  clientId: 'f1',
+  text: '',
+  file: { name: '見積書.pdf', batchId: 'b', albumId: null },
+  place: 0,
+  replyToId: null,
+  writtenAt: 0,
+  after: 0,
+  refusal: null,
+};
+
+test('a file that an earlier page left goes by itself, asks after a day, and says when it is no more', async () => {
+  const soon = opened([leftFile], 3_600_000, filesOf({ f1: paper }));
+  soon.page([]);
+  await vi.waitFor(() =>
+    expect(soon.operation('uploadsFileMutation').request.variables).toMatchObject({ clientId: 'f1' }),
+  );
+  const late = opened([leftFile], 86_400_000, filesOf({ f1: paper }));
+  late.page([]);
+  await vi.waitFor(() => expect([...late.session.view().asks]).toEqual(['f1']));
+  expect(late.names()).not.toContain('uploadsFileMutation');
+  const gone = opened([leftFile], 3_600_000);
+  gone.page([]);
+  await vi.waitFor(() => expect(gone.kept.read()[0]?.refusal).toMatch(/もう一度選んで/u));
+});
+
+test('what an earlier page sent without living to see the answer is not sent again', async () => {
+  const files = filesOf({ f1: paper });
+  const { session, kept, names, page } = opened([leftFile], 3_600_000, files);
+  page([arrived(1, 'f1')]);
+  await vi.waitFor(() => expect(kept.read()).toEqual([]));
+  expect(session.view().state).toBe('ready');
+  expect(files.removed).toEqual(['f1']);
+  expect(names()).not.toContain('uploadsFileMutation');
+});
+
+test('a file that takes its time holds nothing back, though the other writes meanwhile', async () => {
+  let now = 1_000;
+  const files = filesOf({ f1: paper });
+  const { environment, session, answer, operation, page } = opened([], () => now, files);
+  const subscription = operation('roomCallsSubscription');
+  page([]);
+  await vi.waitFor(() => expect(session.view().state).toBe('ready'));
+  session.writeFiles([{ clientId: 'f1', file: paper, place: 1 }], null);
+  session.write('ご確認ください', null);
+  await vi.waitFor(() => operation('uploadsFileMutation'));
+  now += 600_000;
+  environment.mock.nextValue(
+    subscription,
+    changed(1, { message: { ...said(1, 'x1', '待っています'), sender: theirs } }),
+  );
+  answer('uploadsFileMutation', { addFileMessage: { errors: [], message: arrived(2, 'f1') } });
+  await vi.waitFor(() =>
+    expect(operation('roomCallsSendMutation').request.variables).toMatchObject({
+      input: { text: 'ご確認ください' },
+    }),
+  );
+  expect(session.view().asks.size).toBe(0);
+});
+
+test('an upload that is taken back ends, and what stands behind it goes on', async () => {
+  const files = filesOf({ f1: paper });
+  const { session, kept, names, operation, page } = opened([], 1_000, files);
+  page([]);
+  await vi.waitFor(() => expect(session.view().state).toBe('ready'));
+  session.writeFiles([{ clientId: 'f1', file: paper, place: 1 }], null);
+  session.write('やはり後で', null);
+  await vi.waitFor(() => operation('uploadsFileMutation'));
+  session.takeBack('f1');
+  await vi.waitFor(() => operation('roomCallsSendMutation'));
+  expect(names()).not.toContain('uploadsFileMutation');
+  expect(kept.read().map(({ text }) => text)).toEqual(['やはり後で']);
+  expect(files.removed).toEqual(['f1']);
+});
+
+test('a failure that comes again with every try holds up nothing: it is said at the file', async () => {
+  const { environment, session, kept, operation, page } = opened([], 1_000, filesOf({ f1: paper }));
+  page([]);
+  await vi.waitFor(() => expect(session.view().state).toBe('ready'));
+  session.writeFiles([{ clientId: 'f1', file: paper, place: 1 }], null);
+  await vi.waitFor(() => operation('uploadsFileMutation'));
+  environment.mock.reject(operation('uploadsFileMutation'), new ServerError(413, ''));
+  await vi.waitFor(() => expect(kept.read()[0]?.refusal).toMatch(/再送/u));
+  session.sendNow('f1');
+  await vi.waitFor(() => operation('uploadsFileMutation'));
+  environment.mock.reject(operation('uploadsFileMutation'), new NetworkError('no line'));
+  await vi.waitFor(() => expect(kept.read()).toMatchObject([{ refusal: null }]));
 });

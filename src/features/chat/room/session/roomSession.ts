@@ -1,6 +1,12 @@
 import type { Disposable, IEnvironment } from 'relay-runtime';
 import { localStore } from '../../../../lib/browser/storage.ts';
+import { oneAtATime } from '../../../../lib/browser/locks.ts';
 import { reportError } from '../../../page/errorReport.ts';
+import type { ChosenFile } from '../files/fileStore.ts';
+import { isMedium } from '../files/files.ts';
+import { keptFiles } from '../files/keptFiles.ts';
+import { stopUploads, underWay } from '../files/underWay.ts';
+import { sendFile } from '../files/uploads.ts';
 import * as calls from './roomCalls.ts';
 import type { RoomMessage } from './roomMessage.ts';
 import {
@@ -17,7 +23,7 @@ import {
   withSent,
 } from './roomModel.ts';
 import type { RoomModel } from './roomModel.ts';
-import { mayGoByItself, unsentBox } from './unsent.ts';
+import { mayGoByItself, placeOf, unsentBox } from './unsent.ts';
 import type { Unsent, UnsentBox } from './unsent.ts';
 
 export interface RoomView {
@@ -49,6 +55,7 @@ interface Opened {
   readonly newId?: () => string;
   readonly now?: () => number;
   readonly box?: UnsentBox;
+  readonly files?: Pick<typeof keptFiles, 'file' | 'isStored' | 'remove'>;
   /** Growing pauses between retries. */
   readonly retryMs?: readonly number[];
 }
@@ -56,8 +63,8 @@ interface Opened {
 const retries = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const;
 
 /**
- * An open room: subscribes first, then loads the newest page and anything missed, and sends unsent text in
- * order. Made when the room is opened, closed when it is left.
+ * An open room: subscribes first, then loads the newest page and anything missed, and sends what is unsent
+ * in order. Made when the room is opened, closed when it is left.
  */
 export class RoomSession {
   readonly #options: Required<Opened>;
@@ -69,11 +76,14 @@ export class RoomSession {
   #isCatchingUp = false;
   #mustCatchUp = false;
   #isSending = false;
+  #mustSend = false;
   #isLoadingNewer = false;
   /** A page came that was read before this number: what happened since may be missing in it. */
   #mendFrom: number | null = null;
   /** What the server has, with its place: kept until it is shown, for it may stand behind a hole. */
   readonly #stored = new Map<string, number>();
+  /** Sent from here, by client id, with no cut since: it goes on, though others write and a file takes its time. */
+  readonly #going = new Set<string>();
   #isClosed = false;
   #leave: (() => void)[] = [];
 
@@ -84,6 +94,7 @@ export class RoomSession {
       newId: () => crypto.randomUUID(),
       now: Date.now,
       box: unsentBox(localStore, opened.userId, opened.roomId),
+      files: keptFiles,
       retryMs: retries,
       ...opened,
     };
@@ -136,7 +147,6 @@ export class RoomSession {
     if (this.#listening === undefined) this.#listen();
     if (this.#view.state === 'ready') void this.#catchUp();
     else void this.#load();
-    void this.#send();
   }
 
   async loadOlder(): Promise<void> {
@@ -205,23 +215,54 @@ export class RoomSession {
 
   /** Shown at once, kept until the server has it. */
   write(text: string, replyToId: string | null): void {
-    const written: Unsent = {
-      clientId: this.#options.newId(),
-      text,
-      replyToId,
-      writtenAt: this.#options.now(),
-      after: this.#view.room.messages.last?.sequence ?? 0,
-      refusal: null,
-    };
+    this.#line([{ clientId: this.#options.newId(), text, replyToId }]);
+  }
+
+  /** The first is the answer to the message. */
+  writeFiles(chosen: readonly ChosenFile[], replyToId: string | null): void {
+    const { box, newId } = this.#options;
+    const inLine = new Set(box.read().map(({ clientId }) => clientId));
+    const fresh = chosen.filter(({ clientId }) => !inLine.has(clientId));
+    const batchId = newId();
+    const isAlbum = fresh.filter(({ file }) => isMedium(file)).length > 1;
+    this.#line(
+      fresh.map(({ clientId, file }, index) => ({
+        clientId,
+        text: '',
+        replyToId: index === 0 ? replyToId : null,
+        file: { name: file.name, batchId, albumId: isAlbum && isMedium(file) ? batchId : null },
+        isOnlyHere: true,
+      })),
+    );
+    for (const { clientId } of fresh) void this.#onceStored(clientId);
+  }
+
+  async #onceStored(clientId: string): Promise<void> {
+    if (!(await this.#options.files.isStored(clientId))) return;
+    this.#keep((unsent) =>
+      unsent.map((one) => (one.clientId === clientId ? { ...one, isOnlyHere: false } : one)),
+    );
+  }
+
+  #line(written: readonly Pick<Unsent, 'clientId' | 'file' | 'isOnlyHere' | 'replyToId' | 'text'>[]): void {
+    const last = this.#options.box.read().at(-1);
+    const writtenAt = this.#options.now();
+    const place = Math.max(writtenAt, last === undefined ? 0 : placeOf(last) + 1);
+    const after = this.#view.room.messages.last?.sequence ?? 0;
     // Own messages appear at the end.
     this.goToNewest();
-    this.#keep((unsent) => [...unsent, written]);
+    this.#keep((unsent) => [
+      ...unsent,
+      ...written.map((one, index) => ({ ...one, writtenAt, place: place + index, after, refusal: null })),
+    ]);
+    for (const { clientId } of written) this.#going.add(clientId);
     void this.#send();
   }
 
   /** Sends what waits to be asked, or was refused before, as it was written. */
   sendNow(clientId: string): void {
     const newest = this.#view.room.messages.last?.sequence ?? 0;
+    this.#going.add(clientId);
     this.#keep((unsent) =>
       unsent.map((one) =>
         one.clientId === clientId
@@ -232,14 +273,15 @@ export class RoomSession {
     void this.#send();
   }
 
-  /** Removes unsent text and answers it, to edit. */
+  /** Removes what is unsent and answers its text, to edit; a file is stopped, and gone. */
   takeBack(clientId: string): string {
-    const text = this.#options.box.read().find((one) => one.clientId === clientId)?.text ?? '';
-    this.#keep((unsent) => unsent.filter((one) => one.clientId !== clientId));
-    return text;
+    const waiting = this.#options.box.read().find((one) => one.clientId === clientId);
+    this.#drop(new Set([clientId]));
+    stopUploads([clientId]);
+    return waiting?.text ?? '';
   }
 
-  /** A message stored by other code: an upload, a deletion. */
+  /** A message stored by other code: a card, a deletion. */
   took(message: RoomMessage): void {
     this.#show({ room: withSent(this.#view.room, message) });
     void this.#catchUp();
@@ -289,6 +331,7 @@ export class RoomSession {
       void this.#send();
     } catch (error) {
       reportError(error);
+      this.#going.clear();
       if (this.#view.state !== 'ready') this.#show({ state: 'failed', error });
       this.#later();
     }
@@ -318,8 +361,10 @@ export class RoomSession {
         const reads = new Map(missed.reads.map((read) => [read.userId, read.sequence]));
         this.#show({ room: isNewest ? { ...room, reads } : room });
         if (this.#mendFrom === mendFrom) this.#mendFrom = missed.hasMore ? missed.reached : null;
-        if (!missed.hasMore && !this.#mustCatchUp) return;
+        if (!missed.hasMore && !this.#mustCatchUp) break;
       }
+      // Only now it is known whether others wrote meanwhile.
+      void this.#send();
     } catch {
       // Offline: reconnecting tries again.
       this.#later();
@@ -329,31 +374,43 @@ export class RoomSession {
   }
 
   async #send(): Promise<void> {
-    if (this.#isSending || this.#view.state !== 'ready') return;
+    const { roomId, userId } = this.#options;
+    if (this.#view.state !== 'ready') return;
+    this.#mustSend = this.#isSending;
+    if (this.#isSending) return;
     this.#isSending = true;
     try {
-      for (;;) {
-        if (this.#isClosed) return;
-        const waiting = this.#options.box
-          .read()
-          .filter(({ clientId, refusal }) => refusal === null && !this.#stored.has(clientId));
-        const newest = this.#newestOfOthers();
-        const now = this.#options.now();
-        const next = waiting.find((one) => mayGoByItself(one, now, newest));
-        const asks = waiting.filter((one) => !mayGoByItself(one, now, newest));
-        this.#show({ asks: new Set(asks.map(({ clientId }) => clientId)) });
-        if (next === undefined || !(await this.#sendOne(next))) return;
-      }
+      do {
+        this.#mustSend = false;
+        await oneAtATime(`chat ${userId} ${roomId}`, () => this.#sendInOrder());
+      } while (this.#mustSend);
     } finally {
       this.#isSending = false;
     }
   }
 
+  async #sendInOrder(): Promise<void> {
+    for (;;) {
+      if (this.#isClosed) return;
+      const waiting = this.#options.box
+        .read()
+        .filter(({ clientId, refusal }) => refusal === null && !this.#stored.has(clientId));
+      const newest = this.#newestOfOthers();
+      const now = this.#options.now();
+      const mayGo = (one: Unsent): boolean =>
+        this.#going.has(one.clientId) || mayGoByItself(one, now, newest);
+      const next = waiting.find(mayGo);
+      const asks = waiting.filter((one) => !mayGo(one));
+      this.#show({ asks: new Set(asks.map(({ clientId }) => clientId)) });
+      if (next === undefined || !(await this.#sendOne(next))) return;
+    }
+  }
+
   /** False when offline: the rest waits. */
-  async #sendOne({ clientId, text, replyToId }: Unsent): Promise<boolean> {
-    const { environment, roomId } = this.#options;
+  async #sendOne(unsent: Unsent): Promise<boolean> {
+    const { clientId } = unsent;
     try {
-      const message = await calls.sendWords(environment, { roomId, text, clientId, replyToId });
+      const message = await this.#toServer(unsent);
       const isFirst = this.#view.room.messages.length === 0;
       this.#stored.set(clientId, message.sequence);
       this.#show({ room: withSent(this.#view.room, message) });
@@ -361,15 +418,30 @@ export class RoomSession {
       if (isFirst || this.#view.room.reached !== message.change) void this.#catchUp();
       return true;
     } catch (error) {
+      // Taken back meanwhile.
+      if (!this.#options.box.read().some((one) => one.clientId === clientId)) return true;
       if (!(error instanceof calls.SendRefusal)) {
+        this.#going.clear();
         this.#later();
         return false;
       }
-      this.#keep((unsent) =>
-        unsent.map((one) => (one.clientId === clientId ? { ...one, refusal: error.message } : one)),
+      this.#keep((all) =>
+        all.map((one) => (one.clientId === clientId ? { ...one, refusal: error.message } : one)),
       );
       return true;
     }
+  }
+
+  async #toServer({ clientId, text, file: kept, replyToId }: Unsent): Promise<RoomMessage> {
+    const { environment, files, roomId, userId } = this.#options;
+    if (kept === undefined) return calls.sendWords(environment, { roomId, text, clientId, replyToId });
+    const file = await files.file(userId, roomId, clientId);
+    if (file === null)
+      throw new calls.SendRefusal('ファイルを読み込めません。取り消して、もう一度選んでください。');
+    const { albumId } = kept;
+    return underWay(clientId, file, (signal) =>
+      sendFile(environment, { roomId, file, clientId, albumId, replyToId, signal }),
+    );
   }
 
   #newestOfOthers(): number {
@@ -386,12 +458,30 @@ export class RoomSession {
 
   /** What the server has is not kept any more, once nothing is missing before it. */
   #settle(): void {
-    const newest = this.#view.room.messages.last?.sequence ?? 0;
-    const settled = [...this.#stored].filter(([, sequence]) => this.#isClosed || sequence <= newest);
-    if (settled.length === 0) return;
-    for (const [clientId] of settled) this.#stored.delete(clientId);
-    const ids = new Set(settled.map(([clientId]) => clientId));
-    this.#keep((unsent) => unsent.filter(({ clientId }) => !ids.has(clientId)));
+    const unsent = this.#options.box.read();
+    if (unsent.length === 0) return;
+    const { messages } = this.#view.room;
+    const newest = messages.last?.sequence ?? 0;
+    // Some that an earlier page sent, and whose answer it did not live to see, are among the messages.
+    const known = new Set(Array.from(messages, ({ clientId }) => clientId));
+    const isSettled = ({ clientId }: Unsent): boolean => {
+      const sequence = this.#stored.get(clientId);
+      return known.has(clientId) || (sequence !== undefined && (this.#isClosed || sequence <= newest));
+    };
+    this.#drop(new Set(unsent.filter(isSettled).map(({ clientId }) => clientId)));
+  }
+
+  #drop(clientIds: ReadonlySet<string>): void {
+    if (clientIds.size === 0) return;
+    for (const clientId of clientIds) {
+      this.#stored.delete(clientId);
+      this.#going.delete(clientId);
+    }
+    const { box, files } = this.#options;
+    const dropped = box.read().filter(({ clientId, file }) => file !== undefined && clientIds.has(clientId));
+    // First, for a file without a place in the line is one that was only chosen.
+    files.remove(dropped.map(({ clientId }) => clientId));
+    this.#keep((unsent) => unsent.filter(({ clientId }) => !clientIds.has(clientId)));
   }
 
   #show(change: Partial<RoomView>): void {

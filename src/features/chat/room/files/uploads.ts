@@ -4,6 +4,7 @@ import type { uploadsFileMutation } from '../../../../../__generated__/uploadsFi
 import type { uploadsMediaMutation } from '../../../../../__generated__/uploadsMediaMutation.graphql.ts';
 import { withTime } from '../../../../lib/failureWords.ts';
 import { commit } from '../../../../relay/commit.ts';
+import { NetworkError, ServerError } from '../../../../relay/network/transportErrors.ts';
 import { mutationErrors } from '../../../../relay/mutationErrors.ts';
 import { isMedium } from './files.ts';
 import { SendRefusal } from '../session/roomCalls.ts';
@@ -24,8 +25,26 @@ function refuse(response: object): void {
   if (refusal !== undefined) throw new SendRefusal(withTime(refusal));
 }
 
-/** The same `clientId` is the same message, however often it is sent. */
-export async function upload(
+/**
+ * Sends a file; the same `clientId` is the same message, however often. Rejects with a refusal, or, when there
+ * was no line or no server, with that.
+ */
+export async function sendFile(environment: IEnvironment, sent: Upload): Promise<RoomMessage> {
+  try {
+    return await upload(environment, sent);
+  } catch (error) {
+    const isLater =
+      error instanceof SendRefusal ||
+      error instanceof NetworkError ||
+      (error instanceof ServerError && (error.status >= 500 || error.status === 401)) ||
+      sent.signal.aborted;
+    if (isLater) throw error;
+    // Sent again by itself, it would hold up everything behind it.
+    throw new SendRefusal('時間をおいて再送してください。', { cause: error });
+  }
+}
+
+async function upload(
   environment: IEnvironment,
   { roomId, file, clientId, albumId, replyToId, signal }: Upload,
 ): Promise<RoomMessage> {

@@ -9,7 +9,7 @@ export function isMedium({ type, name }: File): boolean {
 }
 
 /** Checked before the upload. */
-export function refusalOf(file: File): string | null {
+function refusalOf(file: File): string | null {
   const name = `「${file.name}」`;
   if (file.size === 0) return `${name}は空のファイルです。`;
   if (isMedium(file)) {
@@ -19,4 +19,22 @@ export function refusalOf(file: File): string | null {
   if (!/\.(?:ai|pdf|psd|zip)$/iu.test(file.name))
     return `${name}は送れません。画像、動画、AI、PDF、PSD、ZIPを選んでください。`;
   return file.size > 100 * megabyte ? `${name}は100MBを超えています。` : null;
+}
+
+const mostAtOnce = 20;
+
+/** Of what was chosen, what can be sent, and why the rest cannot; `before`: how many wait already. */
+export function sendableOf(
+  chosen: readonly File[],
+  before: number,
+): { readonly sendable: readonly File[]; readonly refusals: readonly string[] } {
+  const place = Math.max(mostAtOnce - before, 0);
+  const refused = chosen.slice(0, place).map((file) => ({ file, refusal: refusalOf(file) }));
+  return {
+    sendable: refused.flatMap(({ file, refusal }) => (refusal === null ? [file] : [])),
+    refusals: [
+      ...(chosen.length > place ? [`一度に送れるのは${mostAtOnce}件までです。`] : []),
+      ...refused.flatMap(({ refusal }) => refusal ?? []),
+    ],
+  };
 }
