@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { useLocalAddresses } from '../../../../lib/browser/useLocalAddresses.ts';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
-import { isMedium } from './files.ts';
+import { isMedium, kindOf } from './files.ts';
 import * as styles from './files.css.ts';
 import { onUploads, shareOf } from './underWay.ts';
 
@@ -44,10 +44,12 @@ interface FileItemProps extends ShownFile {
 }
 
 function FileItem({ clientId, name, file, refusal, removeLabel, onRemove }: FileItemProps): ReactElement {
+  const kind = kindOf(name);
   const share = useSyncExternalStore(onUploads, () => shareOf(clientId));
   return (
     <li className={styles.file} data-refused={refusal === null ? undefined : ''}>
       {file !== null && file.type.startsWith('image/') && isMedium(file) && <Preview file={file} />}
+      {kind !== undefined && <span className={styles.kind}>{kind.toUpperCase()}</span>}
       <span className={styles.fileName}>{name}</span>
       {refusal !== null && <span className={styles.refusal}>{refusal}</span>}
       {share !== null && <span className={styles.share}>{Math.round(share * 100)}%</span>}

@@ -27,6 +27,7 @@ export const file = style({
   selectors: { '&[data-refused]': { borderColor: color.shu, color: color.shu } },
 });
 export const preview = style({ flex: 'none', width: 40, height: 32, objectFit: 'cover' });
+export const kind = style({ flex: 'none', fontFamily: font.num, fontWeight: 700 });
 export const fileName = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const refusal = style({ minWidth: 0 });
 export const share = style({ fontFamily: font.num, color: color.ink2 });

@@ -2,6 +2,9 @@ export const acceptedFiles = 'image/*,video/mp4,video/webm,.heic,.ai,.pdf,.psd,.
 
 const megabyte = 1024 * 1024;
 
+/** Of files that are downloads. */
+export const kindOf = (name: string): string | undefined => /\.(ai|pdf|psd|zip)$/iu.exec(name)?.[1];
+
 /** Pictures and films are shown, other files are downloads. The server checks the bytes. */
 export function isMedium({ type, name }: File): boolean {
   const isPicture = type.startsWith('image/') && !/photoshop|psd/u.test(type) && !/\.psd$/iu.test(name);
@@ -16,7 +19,7 @@ function refusalOf(file: File): string | null {
     const most = file.type.startsWith('video/') ? 200 : 20;
     return file.size > most * megabyte ? `${name}は${most}MBを超えています。` : null;
   }
-  if (!/\.(?:ai|pdf|psd|zip)$/iu.test(file.name))
+  if (kindOf(file.name) === undefined)
     return `${name}は送れません。画像、動画、AI、PDF、PSD、ZIPを選んでください。`;
   return file.size > 100 * megabyte ? `${name}は100MBを超えています。` : null;
 }

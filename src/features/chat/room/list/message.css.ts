@@ -11,12 +11,12 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: '92px 2px minmax(0, 1fr) 64px',
   columnGap: 14,
-  padding: '0 32px',
+  paddingInline: 32,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '76px 2px minmax(0, 1fr) 52px', padding: '0 20px' },
+    [media.tablet]: { gridTemplateColumns: '76px 2px minmax(0, 1fr) 52px', paddingInline: 20 },
   },
   '@container': {
-    [narrow]: { gridTemplateColumns: '2px minmax(0, 1fr)', columnGap: 12, padding: '0 16px' },
+    [narrow]: { gridTemplateColumns: '2px minmax(0, 1fr)', columnGap: 12, paddingInline: 16 },
   },
 });
 
@@ -24,7 +24,7 @@ export const row = style({
 const fade = keyframes({ from: { background: color.aiWash }, to: { background: 'transparent' } });
 export const goal = style({ animation: `${fade} 4s ease-out`, outline: 'none' });
 
-export const first = style({ paddingTop: 14, '@container': { [narrow]: { paddingTop: 14 } } });
+export const first = style({ paddingTop: 14 });
 
 export const name = style({
   gridRow: 1,
@@ -271,6 +271,7 @@ export const day = style({
   selectors: {
     '&::before, &::after': { content: '', flex: 1, height: 1, background: color.rule },
   },
+  '@media': { [media.tablet]: { paddingInline: 20 } },
   '@container': { [narrow]: { padding: '22px 16px 4px' } },
 });
 
@@ -285,6 +286,7 @@ export const unread = style({
   selectors: {
     '&::before, &::after': { content: '', flex: 1, height: 1, background: color.shu },
   },
+  '@media': { [media.tablet]: { paddingInline: 20 } },
   '@container': { [narrow]: { padding: '14px 16px 2px' } },
 });
 
@@ -293,6 +295,7 @@ export const failed = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
+  paddingBottom: 10,
   color: color.shu,
   fontSize: 13,
 });
