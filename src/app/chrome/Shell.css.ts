@@ -103,6 +103,12 @@ export const offline = style({
   '@media': {
     // Within the tools' first column, beside the writing field.
     [media.aboveP]: { left: 16, maxWidth: 272 },
+    [media.tablet]: {
+      selectors: {
+        // Below a room's head, for its writing field has the whole bottom.
+        'body:has([data-alone]) &': { top: `calc(${vars.layout.head} + 72px)`, bottom: 'auto' },
+      },
+    },
     [media.phone]: {
       selectors: {
         // Above the undo bar, which has the same place.

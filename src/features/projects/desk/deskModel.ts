@@ -13,7 +13,7 @@ import { type Ticked, useTicked } from './lists/useTicked.ts';
 import { useOpeningChanges } from './openings/useOpeningChanges.ts';
 import { stepFrom } from './stageWords.ts';
 import { type UsedDeskSearch, useDeskSearch } from './useDeskSearch.ts';
-import { useFocusBack } from './useFocusBack.ts';
+import { useFocusAlong, useFocusBack } from './useFocusBack.ts';
 
 /** The state of the desk and what changes it: the address, the keyboard's place in the lists, who is ticked, and the acts. */
 export interface DeskModel {
@@ -158,6 +158,7 @@ export function useDeskModel({ newest, me }: DeskOptions): DeskModel {
   const comparing = search.compare === true && ticked.ids.length >= 2;
   const shown = useDeferredValue(search.candidate);
   useFocusBack(comparing ? (ticked.ids[0] ?? '') : shown, keyboard.standAt);
+  useFocusAlong(search.view ?? 'list', lists.cursor?.id ?? search.candidate, keyboard.standAt);
   // A conversation that closes alone.
   useFocusBack(isTalking ? shown : undefined, keyboard.standAt);
   return {

@@ -24,14 +24,30 @@ export function useFocusBack(open: string | undefined, onFocus: (id: string) => 
     const closed = shown.current;
     shown.current = open;
     if (closed === undefined || open !== undefined) return undefined;
-    const until = performance.now() + waitMs;
-    let frame = 0;
-    const look = (now: number): void => {
-      if (!isNobodys(document.activeElement)) return;
-      if (focusOn(closed)) focused(closed);
-      else if (now < until) frame = requestAnimationFrame(look);
-    };
-    look(performance.now());
-    return () => cancelAnimationFrame(frame);
+    return bringBack(closed, focused);
   }, [open]);
+}
+
+/** A list that becomes a board, or a board a list, takes along whom the keyboard stood at, and the focus with them. */
+export function useFocusAlong(view: string, at: string | undefined, onFocus: (id: string) => void): void {
+  const before = useRef({ view, at });
+  const focused = useEffectEvent(onFocus);
+  useEffect(() => {
+    const left = before.current;
+    before.current = { view, at };
+    return left.view === view || left.at === undefined ? undefined : bringBack(left.at, focused);
+  }, [view, at]);
+}
+
+/** Unless somebody has the focus by then. Answers how to stop. */
+function bringBack(id: string, onFocus: (id: string) => void): () => void {
+  const until = performance.now() + waitMs;
+  let frame = 0;
+  const look = (now: number): void => {
+    if (!isNobodys(document.activeElement)) return;
+    if (focusOn(id)) onFocus(id);
+    else if (now < until) frame = requestAnimationFrame(look);
+  };
+  look(performance.now());
+  return () => cancelAnimationFrame(frame);
 }

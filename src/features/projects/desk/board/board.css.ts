@@ -57,6 +57,7 @@ export const place = style({ position: 'absolute', left: 0, width: '100%' });
 export const waiting = style({ height: 92, borderBottom: `1px solid ${color.rule}` });
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: 8,
   height: 92,
@@ -92,6 +93,6 @@ export const under = style({
   gap: 8,
 });
 export const thumbs = style({ display: 'flex', gap: 3, minWidth: 0, overflow: 'hidden' });
-export const thumb = style({ flex: 'none', width: 32, height: 24 });
+export const thumb = style({ flex: '0 1 32px', minWidth: 0, height: 24 });
 export const date = style([num, { fontSize: 12, color: color.ink2, whiteSpace: 'nowrap' }]);
 export const nobody = style({ padding: '20px 12px', fontSize: 13, color: color.ink3 });

@@ -36,11 +36,19 @@ export function DeskTalk({ id, turn, onClose }: DeskTalkProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const roomId = candidate?.chatRoomId ?? null;
   const taken = useRef(0);
+  const waitsForRoom = useRef(false);
   useEffect(() => {
-    if (turn === taken.current) return;
-    taken.current = turn;
-    const field = roomId === null ? null : place.current?.querySelector('textarea');
-    (field ?? place.current)?.focus({ preventScroll: true });
+    const { current: here } = place;
+    if (here === null) return;
+    if (turn !== taken.current) {
+      taken.current = turn;
+      waitsForRoom.current = roomId === null;
+      (here.querySelector('textarea') ?? here).focus({ preventScroll: true });
+    } else if (waitsForRoom.current && roomId !== null) {
+      waitsForRoom.current = false;
+      if (here.contains(document.activeElement))
+        here.querySelector('textarea')?.focus({ preventScroll: true });
+    }
   }, [roomId, turn]);
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
