@@ -64,11 +64,11 @@ export function LaterList({ room: key, sent, onTakenBack, onCopy }: LaterListPro
           <li key={one.id} className={styles.row}>
             <span className={styles.when}>
               {one.refusal == null
-                ? `${formatDate(one.sendAt, { year: 'auto', time: true })}に送信`
+                ? `${formatDate(one.sendAt, { year: 'auto', time: true })}に送信${onCopy === null ? '' : '予定'}`
                 : '送信していません'}
             </span>
             <span className={styles.text}>{one.text}</span>
-            <span>
+            <span className={styles.acts}>
               {onCopy === null ? (
                 <Button size="s" variant="text" onClick={() => setChanged(one)}>
                   変更する
@@ -88,6 +88,11 @@ export function LaterList({ room: key, sent, onTakenBack, onCopy }: LaterListPro
               </Button>
             </span>
             {one.refusal != null && <span className={styles.refusal}>{one.refusal}</span>}
+            {one.refusal == null && onCopy !== null && (
+              <span className={styles.refusal}>
+                それまでにメッセージを送れるようにならなければ、送信されません。
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -46,4 +46,6 @@ export const text = style({
   whiteSpace: 'nowrap',
   color: color.ink2,
 });
+/** The words of its buttons stand in line with the rest, wherever they wrap to. */
+export const acts = style({ marginInline: -9 });
 export const refusal = style({ flex: '1 1 100%', color: color.shu });

@@ -126,6 +126,7 @@ export function RoomPane({
     room.members.filter(({ roles }) => roles.includes('CREATOR_USER') !== isCreator).map(({ id }) => id),
   );
   const readUpTo = Math.max(0, ...[...reads].map(([id, sequence]) => (others.has(id) ? sequence : 0)));
+  const ownName = room.members.find(({ id }) => id === userId)?.name ?? '';
   const canWrite = room.cannotSendReason == null;
   const newest = messages.last;
   // As it stands now: it may have been deleted since.
@@ -198,7 +199,7 @@ export function RoomPane({
         candidateName: creatorName(room.creator),
         openingTitle: room.openingTitle ?? null,
         companyName: room.company.name,
-        ownName: room.members.find(({ id }) => id === userId)?.name ?? '',
+        ownName,
       };
   const sent = useMemo(() => new Set(Array.from(messages, ({ clientId }) => clientId)), [messages]);
 
@@ -247,6 +248,7 @@ export function RoomPane({
               key={view.stretch}
               rows={rows}
               userId={userId}
+              ownName={ownName}
               isCreator={isCreator}
               readUpTo={readUpTo}
               canWrite={canWrite}

@@ -101,6 +101,8 @@ export const closed = style({
   color: color.ink2,
   fontSize: 14,
   textAlign: 'center',
+  textWrap: 'balance',
+  wordBreak: 'auto-phrase',
 });
 export const request = style({
   flex: 'none',

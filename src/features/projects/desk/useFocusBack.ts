@@ -5,10 +5,12 @@ const waitMs = 1_000;
 
 const isNobodys = (element: Element | null): boolean => element === null || element === document.body;
 
+const rowOf = (id: string): Element | null => document.querySelector(`[data-candidate="${id}"]`);
+
 function focusOn(id: string): boolean {
-  const row = document.querySelector(`[data-candidate="${id}"]`);
   const place =
-    row?.closest<HTMLElement>('a, [data-candidates]') ?? document.querySelector<HTMLElement>('#candidates');
+    rowOf(id)?.closest<HTMLElement>('a, [data-candidates]') ??
+    document.querySelector<HTMLElement>('#candidates');
   place?.focus({ preventScroll: true });
   return place !== null && document.activeElement === place;
 }
@@ -35,17 +37,18 @@ export function useFocusAlong(view: string, at: string | undefined, onFocus: (id
   useEffect(() => {
     const left = before.current;
     before.current = { view, at };
-    return left.view === view || left.at === undefined ? undefined : bringBack(left.at, focused);
+    return left.view === view || left.at === undefined ? undefined : bringBack(left.at, focused, true);
   }, [view, at]);
 }
 
-/** Unless somebody has the focus by then. Answers how to stop. */
-function bringBack(id: string, onFocus: (id: string) => void): () => void {
+/** Unless somebody has the focus by then. `isNew`: the list comes with its rows only now. Answers how to stop. */
+function bringBack(id: string, onFocus: (id: string) => void, isNew = false): () => void {
   const until = performance.now() + waitMs;
   let frame = 0;
   const look = (now: number): void => {
     if (!isNobodys(document.activeElement)) return;
-    if (focusOn(id)) onFocus(id);
+    const waits = isNew && now < until && rowOf(id) === null;
+    if (!waits && focusOn(id)) onFocus(id);
     else if (now < until) frame = requestAnimationFrame(look);
   };
   look(performance.now());

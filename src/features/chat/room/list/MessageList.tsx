@@ -15,6 +15,7 @@ import type { RoomRow } from './rows.ts';
 interface MessageListProps {
   readonly rows: PartedList<RoomRow>;
   readonly userId: string;
+  readonly ownName: string;
   readonly isCreator: boolean;
   readonly readUpTo: number;
   readonly canWrite: boolean;

@@ -43,6 +43,7 @@ function shown(messages: readonly [RoomMessage, ...RoomMessage[]], userId: strin
     <MessageRow
       row={{ kind: 'album', key: 'c1', messages, isFirst: true }}
       userId={userId}
+      ownName="早瀬 澪"
       isCreator
       readUpTo={0}
       canWrite
@@ -113,6 +114,7 @@ test('files that wait to be asked, or were refused, are sent or taken back toget
         isFirst: true,
       }}
       userId="me"
+      ownName="早瀬 澪"
       isCreator
       readUpTo={0}
       canWrite

@@ -28,6 +28,7 @@ export interface RowActs {
 interface RowProps {
   readonly row: RoomRow;
   readonly userId: string;
+  readonly ownName: string;
   readonly isCreator: boolean;
   /** How far the other side has read. */
   readonly readUpTo: number;
@@ -221,14 +222,14 @@ function Quote({
 
 type UnsentProps = Omit<RowProps, 'row'> & { readonly row: Extract<RoomRow, { kind: 'unsent' }> };
 
-function UnsentRow({ row, isCreator, asks, acts }: UnsentProps): ReactElement {
+function UnsentRow({ row, ownName, isCreator, asks, acts }: UnsentProps): ReactElement {
   const { clientId, text, refusal } = row.unsent;
   const mustAsk = asks.has(clientId);
   const isUnderWay = refusal === null && !mustAsk;
   return (
     <Line
       isFirst={row.isFirst}
-      name="あなた"
+      name={shortName(ownName)}
       company={null}
       side={isCreator ? 'creator' : 'company'}
       label={isUnderWay ? '送信中' : mustAsk ? '未送信' : '送れませんでした'}
@@ -258,7 +259,7 @@ type UnsentFilesProps = Omit<RowProps, 'row'> & {
   readonly row: Extract<RoomRow, { kind: 'unsentFiles' }>;
 };
 
-function UnsentFilesRow({ row, isCreator, asks, files, acts }: UnsentFilesProps): ReactElement {
+function UnsentFilesRow({ row, ownName, isCreator, asks, files, acts }: UnsentFilesProps): ReactElement {
   const asked = row.unsent.filter(({ clientId }) => asks.has(clientId));
   const refused = row.unsent.filter(({ refusal }) => refusal !== null);
   const isUnderWay = asked.length + refused.length < row.unsent.length;
@@ -268,7 +269,7 @@ function UnsentFilesRow({ row, isCreator, asks, files, acts }: UnsentFilesProps)
   return (
     <Line
       isFirst={row.isFirst}
-      name="あなた"
+      name={shortName(ownName)}
       company={null}
       side={isCreator ? 'creator' : 'company'}
       label={isUnderWay ? 'ファイルを送信中' : asked.length > 0 ? '未送信のファイル' : '送れなかったファイル'}

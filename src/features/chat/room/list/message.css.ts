@@ -256,6 +256,7 @@ export const cardTitle = style({
   lineHeight: 1.45,
   fontFeatureSettings: '"palt"',
   textWrap: 'balance',
+  wordBreak: 'auto-phrase',
   overflowWrap: 'anywhere',
 });
 export const cardFacts = style({ margin: 0, color: color.ink2 });
