@@ -65,7 +65,7 @@ function columnsWith(choose: (choice: NotificationChoice) => void): readonly Tab
           checked={row.push ?? true}
           onChange={(push) => choose({ ...row, push })}
         >
-          <VisuallyHidden>{notificationKinds[row.kind].name}をプッシュ通知する</VisuallyHidden>
+          <VisuallyHidden>「{notificationKinds[row.kind].name}」をプッシュ通知する</VisuallyHidden>
         </Switch>
       ),
     },
