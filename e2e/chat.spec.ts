@@ -411,6 +411,8 @@ describe('a conversation', () => {
     await said(company, '仕様書.pdf').waitFor();
     await tray(other).waitFor({ state: 'detached' });
     await said(other, '仕様書.pdf').waitFor();
+    await say(company, '受け取りました');
+    await said(creator, '受け取りました').waitFor();
   });
 
   test('that waits is counted above the rooms, and one turned away is let in later', async ({
