@@ -1765,7 +1765,7 @@ export interface SearchChangesTable {
 }
 
 export interface SearchDocumentWordsTable {
-  kind: string;
+  kind: 'PRODUCT' | 'CREATOR' | 'JOB_OPENING' | 'COMPANY';
   subject_id: string;
   title_words: ColumnType<number[], readonly number[], readonly number[]>;
   text_words: ColumnType<number[], readonly number[], readonly number[]>;

@@ -25,7 +25,7 @@ create index search_words_spoken_two_index on search_words (left(spoken, 2), wei
 
 -- What each document adds to the counts. Apart from the document, whose row is wide and moves with every write.
 create table search_document_words (
-  kind text not null,
+  kind text not null check (kind in ('PRODUCT', 'CREATOR', 'JOB_OPENING', 'COMPANY')),
   subject_id uuid not null,
   title_words integer[] not null,
   text_words integer[] not null,

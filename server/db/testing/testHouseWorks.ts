@@ -202,6 +202,14 @@ export async function fillCreator({ db }: Pick<Database, 'db'>, ids: CreatorIds)
     })
     .execute();
   const found = { kind: 'PRODUCT', subject_id: product } as const;
+  await db
+    .insertInto('search_document_words')
+    .values({ ...found, title_words: [1], text_words: [] })
+    .execute();
+  await db
+    .insertInto('search_words_left')
+    .values({ title_words: [1], text_words: [] })
+    .execute();
   const { id: saved_search_id } = await db
     .selectFrom('saved_searches')
     .select('id')
