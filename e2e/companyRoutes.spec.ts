@@ -1,3 +1,0 @@
-import { describeWalk } from './support/walk.ts';
-
-describeWalk('company', { phone: 'dark', desk: 'light' });

@@ -1,3 +1,0 @@
-import { describeWalk } from './support/walk.ts';
-
-describeWalk('creator', { phone: 'light', desk: 'dark' });

@@ -1,0 +1,3 @@
+import { describeWalk } from '../support/walk.ts';
+
+describeWalk('company', { phone: 'dark', desk: 'light' });

@@ -1,0 +1,3 @@
+import { describeWalk } from '../support/walk.ts';
+
+describeWalk('creator', { phone: 'light', desk: 'dark' });
