@@ -84,7 +84,10 @@ test('all of a kind, and a search that is kept, are taken by the keyboard out of
   await expect.poll(() => params(page).get('tab')).toBe('works');
   expect(params(page).get('q')).toBe('提灯');
   // As many as the row said.
-  await page.getByRole('link', { name: `作品${count}`, exact: true }).waitFor();
+  const tabs = page.getByRole('navigation', { name: '検索結果の種類' });
+  const works = tabs.getByRole('link', { name: /^作品/u });
+  await expect.poll(() => works.getAttribute('aria-current')).toBe('page');
+  expect((await works.innerText()).replaceAll(/\D/gu, '')).toBe(count.replaceAll(/\D/gu, ''));
   await page.goBack();
   await expect.poll(() => params(page).get('q')).toBe('のれん');
   await expect.poll(() => box(page).inputValue()).toBe('のれん');
