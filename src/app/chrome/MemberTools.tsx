@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import type { Viewer } from '../../features/session/session.ts';
 import { cx } from '../../ui/cx.ts';
@@ -20,13 +19,14 @@ interface MemberToolsProps {
 
 /** The right end of the header: search, conversations, notices, account. */
 export function MemberTools({ audience, viewer }: MemberToolsProps): ReactElement {
-  const input = useRef<HTMLInputElement>(null);
-  useSearchKey(input);
+  const isSearching = useRouterState({ select: ({ location }) => location.pathname === '/search' });
+  useSearchKey();
   useUnreadRooms(viewer.unreadRoomsCount);
   const hasUnread = viewer.unreadRoomsCount > 0;
   return (
     <>
-      <SearchBox place="header" inputRef={input} />
+      {/* The search page has a larger one. */}
+      {!isSearching && <SearchBox place="header" />}
       <Link to="/search" className={cx(iconButtonClass(), css.onlyTablet)} aria-label="検索" title="検索">
         <Icon name="search" />
       </Link>

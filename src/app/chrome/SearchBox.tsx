@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactElement, RefObject, SubmitEvent } from 'react';
+import type { ReactElement, SubmitEvent } from 'react';
 import { useSingleKeys } from '../../lib/browser/singleKeys.ts';
 import { waitsForWords } from '../../lib/forms/stopWhileComposing.ts';
 import { cx } from '../../ui/cx.ts';
@@ -10,13 +10,12 @@ import * as css from './SearchBox.css.ts';
 
 interface SearchBoxProps {
   readonly place: 'header' | 'menu';
-  readonly inputRef?: RefObject<HTMLInputElement | null>;
   readonly onSearch?: () => void;
 }
 
 const words = '作品・人・仕事を探す';
 
-export function SearchBox({ place, inputRef, onSearch }: SearchBoxProps): ReactElement {
+export function SearchBox({ place, onSearch }: SearchBoxProps): ReactElement {
   const navigate = useNavigate();
   const [singleKeys] = useSingleKeys();
   const hasKey = place === 'header' && singleKeys;
@@ -38,7 +37,6 @@ export function SearchBox({ place, inputRef, onSearch }: SearchBoxProps): ReactE
       >
         <Icon name="search" size={16} />
         <input
-          ref={inputRef}
           className={css.input}
           type="search"
           name="q"

@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { RefObject } from 'react';
 import { singleKeys } from '../../lib/browser/singleKeys.ts';
 import { isComposing } from '../../ui/fields/text/isComposing.ts';
 
-/** The key `/` focuses the search box, or opens the search page where it is hidden. */
-export function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
+/** The key `/` focuses the box that says it does, the header's or the search page's, or opens that page where none is to be seen. */
+export function useSearchKey(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
@@ -14,14 +13,15 @@ export function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
       if (isComposing(event) || event.defaultPrevented || isTyping(event.target)) return;
       if (document.querySelector('dialog[open], [aria-modal=true]') !== null) return;
       event.preventDefault();
-      input.current?.focus();
+      const box = document.querySelector<HTMLInputElement>('input[aria-keyshortcuts="/"]');
+      box?.focus();
       // A hidden box does not take the focus.
-      if (document.activeElement !== input.current) void navigate({ to: '/search' });
-      else input.current?.select();
+      if (box === null || document.activeElement !== box) void navigate({ to: '/search' });
+      else box.select();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [input, navigate]);
+  }, [navigate]);
 }
 
 function isTyping(target: EventTarget | null): boolean {

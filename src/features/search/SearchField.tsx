@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { useSingleKeys } from '../../lib/browser/singleKeys.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { cx } from '../../ui/cx.ts';
 import { isComposing } from '../../ui/fields/text/isComposing.ts';
@@ -58,6 +59,7 @@ export function SearchField({ search, children }: SearchFieldProps): ReactElemen
     return () => document.removeEventListener('pointerdown', closeFromAside);
   }, [isOpen]);
 
+  const [singleKeys] = useSingleKeys();
   const ask = (words: string): void => {
     const q = words.trim().slice(0, longestQuery);
     setIsOpen(false);
@@ -150,6 +152,7 @@ export function SearchField({ search, children }: SearchFieldProps): ReactElemen
             name="q"
             value={typed}
             role="combobox"
+            aria-keyshortcuts={singleKeys ? '/' : undefined}
             aria-label="作品・人・仕事・会社を探す"
             aria-autocomplete="list"
             aria-expanded={isShown}

@@ -88,8 +88,8 @@ export const input = style([
     },
     '@media': {
       [media.tablet]: { fontSize: 34 },
-      [media.phone]: { fontSize: 26, height: 48 },
-      [media.small]: { fontSize: 21 },
+      [media.phone]: { fontSize: 26, height: 48, selectors: { '&::placeholder': { fontSize: 20 } } },
+      [media.small]: { fontSize: 21, selectors: { '&::placeholder': { fontSize: 16 } } },
     },
   },
 ]);
