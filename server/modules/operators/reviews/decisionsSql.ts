@@ -154,7 +154,10 @@ export async function insertDecision(trx: Transaction<Tables>, decision: NewDeci
       due_at: decision.dueAt,
     })
     .onConflict((conflict) =>
-      conflict.column(columnOf(decision.subject)).where('state', '=', 'WAITING').doNothing(),
+      conflict
+        .column(columnOf(decision.subject))
+        .where(sql<boolean>`state = 'WAITING'`)
+        .doNothing(),
     )
     .returning('id')
     .executeTakeFirst();

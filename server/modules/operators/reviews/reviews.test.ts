@@ -117,6 +117,11 @@ describe('a decision', () => {
     ]);
   });
 
+  test('follows one after the other: from the sixth on a connection plans the statement for any values', async () => {
+    for (let made = 0; made < 8; made += 1)
+      expect(await decide(await waiting(), nagai)).toMatchObject({ errors: [] });
+  });
+
   test('can be taken back for ten seconds, by whoever decided', async () => {
     const id = await waiting();
     await decide(id, nagai);
