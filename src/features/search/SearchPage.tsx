@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { SectionBoundary } from '../page/SectionBoundary.tsx';
 import { forgetSearches, useRecentSearches } from './recentSearches.ts';
+import { OtherWays } from './OtherWays.tsx';
 import { SavedList } from './saved/SavedList.tsx';
 import * as css from './search.css.ts';
 import { SearchField } from './SearchField.tsx';
@@ -103,6 +104,7 @@ function Recent(): ReactElement {
       <div className={css.savedOnFirst}>
         <SavedList />
       </div>
+      <OtherWays />
     </section>
   );
 }

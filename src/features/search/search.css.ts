@@ -376,6 +376,22 @@ export const recentHead = style({
   alignItems: 'center',
   gap: 16,
   justifyContent: 'space-between',
+  marginBottom: 6,
 });
 export const recentTitle = style([mincho, { fontSize: 20 }]);
 export const savedOnFirst = style({ marginTop: 40 });
+export const ways = style({ marginTop: 48 });
+export const way = style([
+  fewerRow,
+  {
+    '@media': {
+      [media.phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: 2, padding: '10px 0' },
+    },
+  },
+]);
+export const wayText = style({
+  marginLeft: 'auto',
+  fontSize: 13,
+  color: color.ink3,
+  '@media': { [media.phone]: { marginLeft: 0 } },
+});
