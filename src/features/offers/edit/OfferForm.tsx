@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { FormError } from '../../../lib/failureWords.ts';
@@ -78,11 +79,18 @@ export function OfferForm({
     setAt(number);
   };
   const first = asked.find(({ number }) => number !== null)?.number ?? null;
+  const router = useRouter();
   useEffect(() => {
-    if (first === null) return;
+    if (first === null) return undefined;
     // The focus tells which item is being written.
     goTo(fields.current, first);
-  }, [first]);
+    // The router shows the top of a page, if it has drawn this one before that.
+    const stop = router.subscribe('onRendered', () => {
+      stop();
+      goTo(fields.current, first);
+    });
+    return stop;
+  }, [first, router]);
   const askedNumbers = useMemo(() => new Set(asked.map(({ number }) => number)), [asked]);
   return (
     <form {...form.props} className={css.form}>
