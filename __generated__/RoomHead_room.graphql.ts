@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c83a8e0751b47eceed079481a44fac8c>>
+ * @generated SignedSource<<b34541189c61631a850f2264e7d16433>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ChatRoomStanding = "BLOCKED" | "BLOCKING" | "DECLINED" | "OPEN" | "REQUESTED" | "SUSPENDED" | "WITHDRAWN";
 export type Role = "CORPORATE_AGENT" | "CORPORATE_USER" | "CREATOR_USER" | "OUTSOURCING_RECRUITER";
 import { FragmentRefs } from "relay-runtime";
 export type RoomHead_room$data = {
@@ -20,7 +19,6 @@ export type RoomHead_room$data = {
     readonly id: string;
   }>;
   readonly company: {
-    readonly id: string;
     readonly name: string;
   };
   readonly creator: {
@@ -39,7 +37,7 @@ export type RoomHead_room$data = {
     readonly roles: ReadonlyArray<Role>;
   }>;
   readonly ownUserId: string;
-  readonly standing: ChatRoomStanding;
+  readonly " $fragmentSpreads": FragmentRefs<"useRoomBlock_room">;
   readonly " $fragmentType": "RoomHead_room";
 };
 export type RoomHead_room$key = {
@@ -61,11 +59,7 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -88,11 +82,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "standing",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useRoomBlock_room"
     },
     {
       "alias": null,
@@ -101,7 +93,9 @@ return {
       "kind": "LinkedField",
       "name": "company",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -201,7 +195,10 @@ return {
       "kind": "LinkedField",
       "name": "assignee",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -222,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a0c8a410e0548226393a55a60c60025";
+(node as any).hash = "126fcacf8d1e0a6a3d1949f40214e233";
 
 export default node;

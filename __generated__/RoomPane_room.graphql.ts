@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6df8ef5527e1dc8578a4c14c79a70e2>>
+ * @generated SignedSource<<d298a8e7a465a9553236166fa72acedd>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type RoomPane_room$data = {
   readonly openingTitle: string | null | undefined;
   readonly ownUserId: string;
   readonly standing: ChatRoomStanding;
-  readonly " $fragmentSpreads": FragmentRefs<"LaterList_room" | "RequestNotice_room" | "RoomHead_room" | "roomTalk_room">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClosedLine_room" | "LaterList_room" | "RequestNotice_room" | "RoomHead_room" | "roomTalk_room">;
   readonly " $fragmentType": "RoomPane_room";
 };
 export type RoomPane_room$key = {
@@ -181,6 +181,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ClosedLine_room"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RoomHead_room"
     },
     {
@@ -233,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "928121b5f6d3e66b9b30bb684645e6d5";
+(node as any).hash = "e25f457b908f0f42d1d93151d417532f";
 
 export default node;

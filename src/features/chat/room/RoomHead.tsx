@@ -2,20 +2,17 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { RoomHead_room$key } from '../../../../__generated__/RoomHead_room.graphql.ts';
-import { failureWords } from '../../../lib/failureWords.ts';
-import { mutationErrors } from '../../../relay/mutationErrors.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { iconButtonClass } from '../../../ui/buttons/iconButtonClass.ts';
 import { MenuButton } from '../../../ui/buttons/MenuButton.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
 import type { MenuChoice } from '../../../ui/overlays/menuEntries.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { creatorName } from '../../people/creatorName.ts';
 import { reportError } from '../../page/errorReport.ts';
-import { lookAtRooms } from '../rooms/roomNews.ts';
 import * as styles from './pane.css.ts';
-import type * as roomActs from './roomActs.ts';
 import { lookAtRoom } from './session/roomCalls.ts';
+import { useRoomAct } from './useRoomAct.ts';
+import { useRoomBlock } from './useRoomBlock.ts';
 
 interface RoomHeadProps {
   readonly room: RoomHead_room$key;
@@ -40,9 +37,8 @@ export function RoomHead({
         id
         isMuted
         isArchived
-        standing
+        ...useRoomBlock_room
         company {
-          id
           name
         }
         creator {
@@ -70,17 +66,7 @@ export function RoomHead({
     key,
   );
   const environment = useRelayEnvironment();
-  const act = async (words: string, run: (acts: typeof roomActs) => Promise<object>): Promise<void> => {
-    try {
-      const [refusal] = mutationErrors(await run(await import('./roomActs.ts')));
-      if (refusal === undefined) {
-        toast.success(words);
-        lookAtRooms(environment);
-      } else toast.error(refusal.message);
-    } catch (error) {
-      toast.error(failureWords(error));
-    }
-  };
+  const act = useRoomAct();
   const mute = (): Promise<void> =>
     act(room.isMuted ? '通知をオンにしました。' : '通知をオフにしました。', ({ muteRoom }) =>
       muteRoom(environment, room.id, !room.isMuted),
@@ -105,19 +91,7 @@ export function RoomHead({
     })),
     { id: 'nobody', label: '担当者なし', selected: assigneeId === null, onAction: () => void assign(null) },
   ];
-  // Of one's own side: who is blocked is not told by whom.
-  const isBlocked = room.standing === 'BLOCKING';
-  const block = (): Promise<void> =>
-    act(isBlocked ? 'ブロックを解除しました。' : 'ブロックしました。', ({ blockRoom }) =>
-      blockRoom(environment, room.id, !isBlocked),
-    );
-  // Blocking is for the whole product; the room's standing follows from it.
-  const blockCompany = async (): Promise<void> => {
-    await act(isBlocked ? 'ブロックを解除しました。' : 'この会社をブロックしました。', (acts) =>
-      (isBlocked ? acts.unblockCompany : acts.blockCompany)(environment, room.company.id),
-    );
-    await lookAtRoom(environment, room.id).catch(reportError);
-  };
+  const { isBlocking, toggle } = useRoomBlock(room, isCreator);
   const blockPerson = async (userId: string, name: string, isPersonBlocked: boolean): Promise<void> => {
     await act(
       isPersonBlocked ? `${name}さんのブロックを解除しました。` : `${name}さんをブロックしました。`,
@@ -129,9 +103,9 @@ export function RoomHead({
   const ownBlocks: readonly MenuChoice[] = [
     {
       id: 'block',
-      label: isBlocked ? '会社のブロックを解除する' : 'この会社をブロックする',
-      onAction: () => void blockCompany(),
-      danger: !isBlocked,
+      label: isBlocking ? '会社のブロックを解除する' : 'この会社をブロックする',
+      onAction: () => void toggle(),
+      danger: !isBlocking,
     },
     // Who is no more has no profile.
     ...colleagues
@@ -198,9 +172,9 @@ export function RoomHead({
                 { title: '担当者', choices: assignees },
                 {
                   id: 'block',
-                  label: isBlocked ? 'ブロックを解除する' : 'ブロックする',
-                  onAction: () => void block(),
-                  danger: !isBlocked,
+                  label: isBlocking ? 'ブロックを解除する' : 'ブロックする',
+                  onAction: () => void toggle(),
+                  danger: !isBlocking,
                 },
               ]),
         ]}

@@ -10,6 +10,7 @@ import { Failure } from '../../page/Failure.tsx';
 import type { TemplateFacts } from '../colleagues/fillTemplate.ts';
 import type { Interview } from '../interview/interviewMessage.ts';
 import { LaterList } from '../later/LaterList.tsx';
+import { ClosedLine } from './ClosedLine.tsx';
 import { Composer } from './composer/Composer.tsx';
 import { addToDraft } from './composer/drafts.ts';
 import { MessageList } from './list/MessageList.tsx';
@@ -81,6 +82,7 @@ export function RoomPane({
         creator {
           ...creatorName_creator
         }
+        ...ClosedLine_room
         ...RoomHead_room
         ...LaterList_room
         ...RequestNotice_room
@@ -293,7 +295,7 @@ export function RoomPane({
           entries={room.standing === 'OPEN' ? entries : []}
         />
       ) : (
-        <p className={styles.closed}>{room.cannotSendReason}</p>
+        <ClosedLine room={room} isCreator={isCreator} />
       )}
       {proposing !== null && (
         <ProposeDialog

@@ -95,6 +95,9 @@ export const over = style({
 });
 export const closed = style({
   flex: 'none',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 4,
   margin: 0,
   padding: '18px 32px',
   borderTop: `1px solid ${color.ink}`,
