@@ -61,7 +61,7 @@ describe('while something is being converted', () => {
   test('the box of the header waits for the words', async ({ app, open }) => {
     const storage = await signedIn(app, demo.company, demo.password);
     const { page } = await open('/products', { storage });
-    const box = page.getByRole('banner').getByRole('searchbox', { name: '作品・人・仕事を探す' });
+    const box = page.getByRole('banner').getByRole('combobox', { name: '作品・人・仕事・会社を探す' });
     await box.waitFor();
     const before = addressOf(page);
     const method = await inputMethod(page, box);

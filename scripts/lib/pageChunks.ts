@@ -73,13 +73,16 @@ const together: Readonly<Record<string, RegExp>> = {
     /\/src\/features\/(?:bookmarks\/(?:OpeningBookmark|openingBookmarks)|jobs\/list\/(?:JobRow|useSeenOpening))/,
   follows: /\/src\/features\/follows\/(?:FollowButton|useFollow)/,
   peopleLists: /\/src\/features\/lists\/(?:ChosenPeople|ListButton|limits)/,
+  // What a box for words offers, the header's and the search page's.
+  suggestions:
+    /\/src\/features\/search\/(?:Marked\.|recentSearches|search(?:Params|Words)|SuggestionSheet|suggestions\.css|use(?:SearchCombobox|Suggestions|Things|WhileTyping)|saved\/(?:savedSearches|useSavedWhile))/,
   // What is found, in all kinds or in one.
-  hits: /\/src\/features\/search\/(?:\w+Hits|Marked\w+|search\.css|searchWords|saved\/saved)/,
+  hits: /\/src\/features\/search\/(?:\w+Hits|Marked\w+|search\.css|saved\/saved\.)/,
   workFeeds: /\/src\/features\/products\/cards\/ProductFeed/,
   // What comes to a member by the socket, and what waits to be sent: pages that show it do not wait for the rest.
   news: /\/src\/features\/(?:notices\/useNoticeEvents|chat\/(?:rooms\/roomNews|room\/session\/(?:carryUnsent|unsent)))/,
   members:
-    /\/src\/(?:app\/chrome\/(?:MemberTools|SearchBox)|features\/(?:session\/(?:sessionCalls|AccountNotice)|chat\/rooms\/unreadRooms|onboarding\/MemberOverlayHost)|relay\/network\/subscriptions\.)|\/node_modules\/graphql-ws\//,
+    /\/src\/(?:app\/chrome\/(?:HeaderSearch|MemberTools|SearchBox)|features\/(?:session\/(?:sessionCalls|AccountNotice)|chat\/rooms\/unreadRooms|onboarding\/MemberOverlayHost)|relay\/network\/subscriptions\.)|\/node_modules\/graphql-ws\//,
   // What the list of rooms and an open room both are made of.
   chat: /\/src\/features\/chat\/(?:chat\.css|rooms\/(?!unreadRooms|roomNews)|room\/(?:WaitingRoom|roomTalk|session\/roomMessage)|interview\/interviewMessage|search\/(?:useTyped|search\.css))/,
   opening:

@@ -123,12 +123,34 @@ describe('search', () => {
     const user = userEvent.setup();
     const { router } = renderApp('/jobs', creator);
     await heading();
-    const box = await within(screen.getByRole('banner')).findByRole('searchbox');
+    const box = await within(screen.getByRole('banner')).findByRole('combobox');
     await user.keyboard('/');
     expect(document.activeElement).toBe(box);
     await user.keyboard('活版 / 印刷{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
     expect(router.state.location.search).toEqual({ q: '活版 / 印刷' });
+  });
+
+  test('what the box offers is found without leaving the page', async () => {
+    const user = userEvent.setup();
+    const { router, server } = renderApp('/jobs', creator);
+    await heading();
+    await user.type(await within(screen.getByRole('banner')).findByRole('combobox'), 'ちょうち');
+    const asked = () =>
+      server()
+        .getAllOperations()
+        .find(({ request }) => request.node.operation.name === 'useSuggestionsQuery');
+    await waitFor(() => expect(asked()).toBeDefined());
+    await act(async () => {
+      const operation = asked();
+      if (operation !== undefined)
+        server().resolve(operation, { data: { searchSuggestions: [{ text: '提灯', count: 3 }] } });
+      await Promise.resolve();
+    });
+    expect(router.state.location.pathname).toBe('/jobs');
+    expect((await screen.findByRole('option')).textContent).toBe('提灯3');
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: '提灯' }));
   });
 
   test('/ is a letter in a field, in an open menu and with a modifier', async () => {

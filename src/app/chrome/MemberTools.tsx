@@ -7,8 +7,8 @@ import { dot } from '../../ui/buttons/IconButton.css.ts';
 import { iconButtonClass } from '../../ui/buttons/iconButtonClass.ts';
 import { AccountMenu } from './menus/AccountMenu.tsx';
 import * as css from './Header.css.ts';
+import { HeaderSearch } from './HeaderSearch.tsx';
 import { Notices } from './Notices.tsx';
-import { SearchBox } from './SearchBox.tsx';
 import { useSearchKey } from './useSearchKey.ts';
 import { useUnreadRooms } from './useUnreadRooms.ts';
 
@@ -26,7 +26,7 @@ export function MemberTools({ audience, viewer }: MemberToolsProps): ReactElemen
   return (
     <>
       {/* The search page has a larger one. */}
-      {!isSearching && <SearchBox place="header" />}
+      {!isSearching && <HeaderSearch />}
       <Link to="/search" className={cx(iconButtonClass(), css.onlyTablet)} aria-label="検索" title="検索">
         <Icon name="search" />
       </Link>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { kbd } from '../../ui/text/Kbd.css.ts';
-import { media, vars } from '../../ui/theme/theme.css.ts';
+import { media, vars, z } from '../../ui/theme/theme.css.ts';
 
 export const box = style({
   display: 'flex',
@@ -17,6 +17,15 @@ export const box = style({
   },
 });
 
+export const boxOpen = style({ borderBottomColor: vars.color.ai });
+/** Below the header, which it is placed by. */
+export const under = style({
+  position: 'absolute',
+  zIndex: z.sticky,
+  top: '100%',
+  right: vars.layout.margin,
+  width: `min(1080px, calc(100vw - 2 * ${vars.layout.margin}))`,
+});
 export const inHeader = style({ '@media': { [media.narrow]: { display: 'none' } } });
 export const inMenu = style({ width: '100%', height: 44, fontSize: 16 });
 

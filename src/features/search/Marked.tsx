@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import * as css from './search.css.ts';
+import * as css from './suggestions.css.ts';
 
 interface MarkedProps {
   readonly text: string;

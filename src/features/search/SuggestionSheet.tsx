@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/pictures/Avatar.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Kbd } from '../../ui/text/Kbd.tsx';
 import { Marked } from './Marked.tsx';
-import * as css from './search.css.ts';
+import * as css from './suggestions.css.ts';
 import type { SuggestedGroup, SuggestedOption } from './suggested.ts';
 
 interface SuggestionSheetProps {

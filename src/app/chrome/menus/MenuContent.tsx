@@ -17,7 +17,7 @@ export function MenuContent({ audience, close }: PartProps<Audience>): ReactElem
     <>
       {audience !== 'guest' && (
         <div className={css.search}>
-          <SearchBox place="menu" onSearch={close} />
+          <SearchBox onSearch={close} />
         </div>
       )}
       <Places audience={audience} close={close} />
