@@ -16,8 +16,9 @@ export default class StrayErrors {
 
   onTestRunEnd(_modules, errors) {
     if (!this.file || errors.length === 0) return;
-    const told = errors.map(({ stack, message, VITEST_TEST_NAME: test, VITEST_TEST_PATH: file }) => ({
-      text: stack ?? message,
+    const told = errors.map(({ stack, message, cause, VITEST_TEST_NAME: test, VITEST_TEST_PATH: file }) => ({
+      // Why a worker ended, with its code or signal, stands in the cause.
+      text: [cause?.message, stack ?? message].filter(Boolean).join(' — '),
       test,
       file,
     }));

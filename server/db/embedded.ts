@@ -21,12 +21,19 @@ export interface EmbeddedOptions {
   readonly folder?: string;
   /** A dump to start from, in memory. */
   readonly snapshot?: Blob;
+  /** For a cluster that is made. */
+  readonly initdb?: readonly string[];
 }
+
+/** A file in memory needs no second place in memory, which is filled with zeros at each start. */
+const inMemory = ['-c', 'shared_buffers=16MB'];
 
 export async function openPGlite(options: EmbeddedOptions): Promise<PGlite> {
   const pglite = await PGlite.create({
     ...(options.folder !== undefined && { dataDir: options.folder }),
     ...(options.snapshot !== undefined && { loadDataDir: options.snapshot }),
+    ...(options.initdb !== undefined && { initDbStartParams: [...options.initdb] }),
+    startParams: [...PGlite.defaultStartParams, ...(options.folder === undefined ? inMemory : [])],
     relaxedDurability: false,
     // Array types take the parser of their element.
     parsers: { ...parsers },
