@@ -99,9 +99,11 @@ async function readSnapshot(start: Start): Promise<Blob> {
 async function makeSnapshot(start: Start): Promise<Blob> {
   const { migrations, script } = start;
   const empty = startOf(migrations, undefined);
-  // Every copy of a dump holds two segments of its log, used or not.
+  // Every copy of a dump holds the segments of its log, used or not.
   const pglite = await openPGlite(
-    script === undefined ? { initdb: ['--wal-segsize=1'] } : { snapshot: await snapshotOf(empty) },
+    script === undefined
+      ? { initdb: ['--wal-segsize=1', '-c', 'wal_recycle=off'] }
+      : { snapshot: await snapshotOf(empty) },
   );
   const db = new Kysely<Tables>({ dialect: embeddedDialect(pglite) });
   if (script === undefined) await migrate({ db }, { files: migrations });
