@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e981edd558bb7b868d4d989a15a64468>>
+ * @generated SignedSource<<83e6e0b671f006e8e6c28dff31cbbfc0>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,10 @@ export type SearchResultsQuery$variables = {
   sort?: SearchSort | null | undefined;
 };
 export type SearchResultsQuery$data = {
+  readonly articles: ReadonlyArray<{
+    readonly __typename: "ArticleHit";
+    readonly " $fragmentSpreads": FragmentRefs<"ArticleHits_hits">;
+  }>;
   readonly companies: {
     readonly hasMoreThanTotal: boolean;
     readonly totalCount: number;
@@ -163,7 +167,18 @@ v18 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v19 = {
+v19 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v21 = {
   "alias": "conditionOfAll",
   "args": [
     (v3/*:: as any*/),
@@ -173,7 +188,7 @@ v19 = {
   "name": "searchCondition",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": "conditionOfWorks",
   "args": [
     (v3/*:: as any*/),
@@ -184,7 +199,7 @@ v20 = {
   "name": "searchCondition",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": "conditionOfJobs",
   "args": [
     (v3/*:: as any*/),
@@ -195,7 +210,7 @@ v21 = {
   "name": "searchCondition",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": "conditionOfPeople",
   "args": [
     (v3/*:: as any*/),
@@ -206,7 +221,7 @@ v22 = {
   "name": "searchCondition",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": "conditionOfCompanies",
   "args": [
     (v3/*:: as any*/),
@@ -217,63 +232,63 @@ v23 = {
   "name": "searchCondition",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "droppedWords",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wordsBeyond",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPartial",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v30 = [
-  (v28/*:: as any*/),
-  (v29/*:: as any*/)
+v32 = [
+  (v30/*:: as any*/),
+  (v31/*:: as any*/)
 ],
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "SearchMatch",
   "kind": "LinkedField",
   "name": "titleMatches",
   "plural": true,
-  "selections": (v30/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "SearchExcerpt",
@@ -295,41 +310,41 @@ v32 = {
       "kind": "LinkedField",
       "name": "matches",
       "plural": true,
-      "selections": (v30/*:: as any*/),
+      "selections": (v32/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBookmarked",
+  "name": "id",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "name",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBookmarked",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -337,7 +352,7 @@ v37 = {
   "name": "thumbnailImage",
   "plural": false,
   "selections": [
-    (v36/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -359,25 +374,25 @@ v37 = {
       "name": "thumbhash",
       "storageKey": null
     },
-    (v33/*:: as any*/)
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -385,12 +400,12 @@ v40 = {
   "name": "profileImage",
   "plural": false,
   "selections": [
-    (v36/*:: as any*/),
-    (v33/*:: as any*/)
+    (v38/*:: as any*/),
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "CreatorJobProfile",
@@ -405,15 +420,15 @@ v41 = {
       "name": "jobSeekingStatus",
       "storageKey": null
     },
-    (v33/*:: as any*/)
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = [
-  (v34/*:: as any*/),
-  (v33/*:: as any*/)
+v44 = [
+  (v36/*:: as any*/),
+  (v35/*:: as any*/)
 ],
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "SearchFacet",
@@ -435,29 +450,29 @@ v43 = {
       "name": "count",
       "storageKey": null
     },
-    (v34/*:: as any*/)
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "publishedAt",
   "storageKey": null
 },
-v45 = [
-  (v33/*:: as any*/),
-  (v34/*:: as any*/)
+v47 = [
+  (v35/*:: as any*/),
+  (v36/*:: as any*/)
 ],
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarImagePath",
   "storageKey": null
 },
-v47 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -466,7 +481,7 @@ v47 = [
     "storageKey": null
   }
 ],
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -564,11 +579,28 @@ return {
         ],
         "storageKey": null
       },
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
+      {
+        "alias": "articles",
+        "args": (v19/*:: as any*/),
+        "concreteType": "ArticleHit",
+        "kind": "LinkedField",
+        "name": "searchArticles",
+        "plural": true,
+        "selections": [
+          (v20/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ArticleHits_hits"
+          }
+        ],
+        "storageKey": null
+      },
       (v21/*:: as any*/),
       (v22/*:: as any*/),
-      (v23/*:: as any*/)
+      (v23/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -593,9 +625,9 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v24/*:: as any*/),
-          (v25/*:: as any*/),
           (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -612,9 +644,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -623,9 +655,9 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -647,7 +679,7 @@ return {
                         "name": "pickReason",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -656,7 +688,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -665,10 +697,10 @@ return {
                             "name": "profile",
                             "plural": false,
                             "selections": [
-                              (v38/*:: as any*/),
-                              (v39/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v41/*:: as any*/)
+                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v43/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -682,7 +714,7 @@ return {
                         "kind": "LinkedField",
                         "name": "categories",
                         "plural": true,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -694,7 +726,7 @@ return {
             ],
             "storageKey": null
           },
-          (v43/*:: as any*/)
+          (v45/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -708,9 +740,9 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v24/*:: as any*/),
-          (v25/*:: as any*/),
           (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -727,9 +759,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -738,13 +770,13 @@ return {
                     "name": "jobOpening",
                     "plural": false,
                     "selections": [
-                      (v44/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isJobOpening"
                       },
-                      (v27/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -766,16 +798,10 @@ return {
                         "kind": "LinkedField",
                         "name": "workingPrefecture",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "publishedAt",
-                        "storageKey": null
-                      },
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -790,7 +816,7 @@ return {
                         "kind": "LinkedField",
                         "name": "categories",
                         "plural": true,
-                        "selections": (v45/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -803,7 +829,7 @@ return {
                             "kind": "LinkedField",
                             "name": "tags",
                             "plural": true,
-                            "selections": (v45/*:: as any*/),
+                            "selections": (v47/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -839,7 +865,7 @@ return {
                         "name": "entryDetail",
                         "plural": false,
                         "selections": [
-                          (v33/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -851,25 +877,25 @@ return {
                         "name": "company",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v49/*:: as any*/),
                         "type": "ContractJobOpening",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v49/*:: as any*/),
                         "type": "HourlyJobOpening",
                         "abstractKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -879,7 +905,7 @@ return {
             ],
             "storageKey": null
           },
-          (v43/*:: as any*/)
+          (v45/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -893,9 +919,9 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v24/*:: as any*/),
-          (v25/*:: as any*/),
           (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -912,7 +938,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -921,13 +947,13 @@ return {
                     "name": "titleMatches",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -936,7 +962,7 @@ return {
                     "name": "creator",
                     "plural": false,
                     "selections": [
-                      (v33/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -945,11 +971,11 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
-                          (v38/*:: as any*/),
-                          (v39/*:: as any*/),
                           (v40/*:: as any*/),
                           (v41/*:: as any*/),
-                          (v48/*:: as any*/)
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -967,8 +993,8 @@ return {
                         "name": "newestProducts",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": "newestProducts(first:2)"
                       }
@@ -981,7 +1007,7 @@ return {
             ],
             "storageKey": null
           },
-          (v43/*:: as any*/)
+          (v45/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -995,9 +1021,9 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v24/*:: as any*/),
-          (v25/*:: as any*/),
           (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1014,9 +1040,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1025,9 +1051,9 @@ return {
                     "name": "company",
                     "plural": false,
                     "selections": [
-                      (v33/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1037,28 +1063,77 @@ return {
             ],
             "storageKey": null
           },
-          (v43/*:: as any*/)
+          (v45/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
+      {
+        "alias": "articles",
+        "args": (v19/*:: as any*/),
+        "concreteType": "ArticleHit",
+        "kind": "LinkedField",
+        "name": "searchArticles",
+        "plural": true,
+        "selections": [
+          (v20/*:: as any*/),
+          (v33/*:: as any*/),
+          (v34/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Article",
+            "kind": "LinkedField",
+            "name": "article",
+            "plural": false,
+            "selections": [
+              (v35/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              (v29/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "category",
+                "storageKey": null
+              },
+              (v46/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "readingMinutes",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       (v21/*:: as any*/),
       (v22/*:: as any*/),
-      (v23/*:: as any*/)
+      (v23/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "4f1f966785ce24ba9b1711d6b060a49b",
+    "cacheID": "780b7cef2aae9a12cc55d0b8e38b0c1b",
     "id": null,
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",
-    "text": "query SearchResultsQuery(\n  $query: String!\n  $filters: [String!]\n  $sort: SearchSort\n) {\n  works: search(kind: PRODUCT, query: $query, filters: $filters, sort: $sort, first: 8) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...WorkHits_results\n    ...SearchFacets_results\n  }\n  jobs: search(kind: JOB_OPENING, query: $query, filters: $filters, sort: $sort, first: 3) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...JobHits_results\n    ...SearchFacets_results\n  }\n  people: search(kind: CREATOR, query: $query, filters: $filters, sort: $sort, first: 4) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...PersonHits_results\n    ...SearchFacets_results\n  }\n  companies: search(kind: COMPANY, query: $query, filters: $filters, sort: $sort, first: 4) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...CompanyHits_results\n    ...SearchFacets_results\n  }\n  conditionOfAll: searchCondition(query: $query, filters: $filters)\n  conditionOfWorks: searchCondition(kind: PRODUCT, query: $query, filters: $filters)\n  conditionOfJobs: searchCondition(kind: JOB_OPENING, query: $query, filters: $filters)\n  conditionOfPeople: searchCondition(kind: CREATOR, query: $query, filters: $filters)\n  conditionOfCompanies: searchCondition(kind: COMPANY, query: $query, filters: $filters)\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment CompanyHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      title\n      company {\n        id\n        location\n        avatarImagePath\n      }\n    }\n  }\n}\n\nfragment JobHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      jobOpening {\n        __typename\n        id\n        ...JobRow_opening\n      }\n    }\n  }\n}\n\nfragment JobRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  publishedAt\n  validThrough\n  categories {\n    id\n    name\n  }\n  ... on FullTimeJobOpening {\n    tags {\n      id\n      name\n    }\n  }\n  entryDetail {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  ...OpeningPay_opening\n  ...OpeningBookmark_opening\n}\n\nfragment MarkedExcerpt_hit on SearchHit {\n  excerpt {\n    text\n    matches {\n      from\n      to\n    }\n  }\n}\n\nfragment MarkedTitle_hit on SearchHit {\n  title\n  titleMatches {\n    from\n    to\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment PersonHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      titleMatches {\n        __typename\n      }\n      creator {\n        id\n        ...creatorFace_creator\n        ...creatorStatus_creator\n        profile {\n          location\n        }\n        newestProducts(first: 2) {\n          id\n          thumbnailImage {\n            ...MediaPicture_media\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment SearchFacets_results on SearchResults {\n  facets {\n    value\n    count\n    name\n  }\n}\n\nfragment SearchNotes_results on SearchResults {\n  totalCount\n  droppedWords\n  wordsBeyond\n  isPartial\n}\n\nfragment WorkHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      product {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
+    "text": "query SearchResultsQuery(\n  $query: String!\n  $filters: [String!]\n  $sort: SearchSort\n) {\n  works: search(kind: PRODUCT, query: $query, filters: $filters, sort: $sort, first: 8) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...WorkHits_results\n    ...SearchFacets_results\n  }\n  jobs: search(kind: JOB_OPENING, query: $query, filters: $filters, sort: $sort, first: 3) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...JobHits_results\n    ...SearchFacets_results\n  }\n  people: search(kind: CREATOR, query: $query, filters: $filters, sort: $sort, first: 4) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...PersonHits_results\n    ...SearchFacets_results\n  }\n  companies: search(kind: COMPANY, query: $query, filters: $filters, sort: $sort, first: 4) {\n    totalCount\n    hasMoreThanTotal\n    ...SearchNotes_results\n    ...CompanyHits_results\n    ...SearchFacets_results\n  }\n  articles: searchArticles(query: $query, sort: $sort) {\n    __typename\n    ...ArticleHits_hits\n  }\n  conditionOfAll: searchCondition(query: $query, filters: $filters)\n  conditionOfWorks: searchCondition(kind: PRODUCT, query: $query, filters: $filters)\n  conditionOfJobs: searchCondition(kind: JOB_OPENING, query: $query, filters: $filters)\n  conditionOfPeople: searchCondition(kind: CREATOR, query: $query, filters: $filters)\n  conditionOfCompanies: searchCondition(kind: COMPANY, query: $query, filters: $filters)\n}\n\nfragment ArticleFacts_article on Article {\n  category\n  publishedAt\n  readingMinutes\n}\n\nfragment ArticleHits_hits on ArticleHit {\n  titleMatches {\n    from\n    to\n  }\n  excerpt {\n    text\n    matches {\n      from\n      to\n    }\n  }\n  article {\n    id\n    slug\n    title\n    ...ArticleFacts_article\n  }\n}\n\nfragment BookmarkButton_product on Product {\n  id\n  name\n  isBookmarked\n  bookmarksCount\n}\n\nfragment CompanyHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      title\n      company {\n        id\n        location\n        avatarImagePath\n      }\n    }\n  }\n}\n\nfragment JobHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      jobOpening {\n        __typename\n        id\n        ...JobRow_opening\n      }\n    }\n  }\n}\n\nfragment JobRow_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  resumerationType\n  workingPlaceType\n  workingPrefecture {\n    name\n    id\n  }\n  publishedAt\n  validThrough\n  categories {\n    id\n    name\n  }\n  ... on FullTimeJobOpening {\n    tags {\n      id\n      name\n    }\n  }\n  entryDetail {\n    id\n  }\n  company {\n    name\n    avatarImagePath\n    id\n  }\n  ...OpeningPay_opening\n  ...OpeningBookmark_opening\n}\n\nfragment MarkedExcerpt_hit on SearchHit {\n  excerpt {\n    text\n    matches {\n      from\n      to\n    }\n  }\n}\n\nfragment MarkedTitle_hit on SearchHit {\n  title\n  titleMatches {\n    from\n    to\n  }\n}\n\nfragment MediaPicture_media on Media {\n  url\n  width\n  height\n  thumbhash\n}\n\nfragment OpeningBookmark_opening on JobOpening {\n  __isJobOpening: __typename\n  id\n  title\n  isBookmarked\n}\n\nfragment OpeningPay_opening on JobOpening {\n  __isJobOpening: __typename\n  ... on ContractJobOpening {\n    netPrice\n  }\n  ... on HourlyJobOpening {\n    netPrice\n  }\n  ... on FullTimeJobOpening {\n    payUnit\n    payMin\n    payMax\n  }\n}\n\nfragment PersonHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      titleMatches {\n        __typename\n      }\n      creator {\n        id\n        ...creatorFace_creator\n        ...creatorStatus_creator\n        profile {\n          location\n        }\n        newestProducts(first: 2) {\n          id\n          thumbnailImage {\n            ...MediaPicture_media\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment ProductCard_product on Product {\n  ...BookmarkButton_product\n  id\n  name\n  number\n  pickReason\n  thumbnailImage {\n    url\n    width\n    height\n    thumbhash\n    id\n  }\n  author {\n    id\n    ...creatorFace_creator\n    ...creatorStatus_creator\n  }\n  categories {\n    name\n    id\n  }\n}\n\nfragment SearchFacets_results on SearchResults {\n  facets {\n    value\n    count\n    name\n  }\n}\n\nfragment SearchNotes_results on SearchResults {\n  totalCount\n  droppedWords\n  wordsBeyond\n  isPartial\n}\n\nfragment WorkHits_results on SearchResults {\n  edges {\n    node {\n      ...MarkedTitle_hit\n      ...MarkedExcerpt_hit\n      product {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n}\n\nfragment creatorFace_creator on CreatorUser {\n  ...creatorName_creator\n  profile {\n    profileImage {\n      url\n      id\n    }\n  }\n}\n\nfragment creatorName_creator on CreatorUser {\n  profile {\n    lastName\n    firstName\n  }\n}\n\nfragment creatorStatus_creator on CreatorUser {\n  profile {\n    jobProfile {\n      jobSeekingStatus\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "253f6f9fcd93bc573ffb5184cff9e63c";
+(node as any).hash = "ca7d4a1d400ddf73b39f65f7d8ac52aa";
 
 export default node;

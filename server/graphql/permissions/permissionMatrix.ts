@@ -84,6 +84,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   guideDocument: row('everyone', 'guideDocument(slug: "x") { id }'),
   guideDocuments: row('everyone', 'guideDocuments { id }'),
   articles: row('everyone', 'articles(first: 5) { id }'),
+  searchArticles: row('signedIn', 'searchArticles(query: "提灯") { article { id } }'),
   rankedArticles: row('everyone', 'rankedArticles(first: 5) { id }'),
   legalText: row('everyone', 'legalText(kind: TERMS) { id }'),
   benefit: row('signedIn', 'benefit(slug: "x") { id }'),

@@ -24,11 +24,13 @@ export async function journalRss(context: Context): Promise<string> {
     `<atom:link href="${at('/journal/feed.xml')}" rel="self" type="application/rss+xml"/>`,
     '<description>つくる人と会社を訪ねて、仕事の手元を聞く。</description>',
     '<language>ja</language>',
-    ...articles.slice(0, feedLength).map(
-      ({ slug, title, summary, publishedAt }) =>
-        `<item><title>${xmlText(title)}</title><link>${at(`/journal/${slug}`)}</link><guid>${at(`/journal/${slug}`)}</guid>` +
-        `<pubDate>${momentOf(publishedAt).toUTCString()}</pubDate><description>${xmlText(summary)}</description></item>`,
-    ),
+    ...articles
+      .slice(0, feedLength)
+      .map(
+        ({ slug, title, summary, publishedAt }) =>
+          `<item><title>${xmlText(title)}</title><link>${at(`/journal/${slug}`)}</link><guid>${at(`/journal/${slug}`)}</guid>` +
+          `<pubDate>${momentOf(publishedAt).toUTCString()}</pubDate><description>${xmlText(summary)}</description></item>`,
+      ),
     '</channel></rss>',
   ]);
 }
@@ -44,10 +46,17 @@ interface Entry {
 
 function atom(
   context: Context,
-  facts: { readonly title: string; readonly path: string; readonly self: string; readonly entries: readonly Entry[] },
+  facts: {
+    readonly title: string;
+    readonly path: string;
+    readonly self: string;
+    readonly entries: readonly Entry[];
+  },
 ): string {
   const at = addressIn(context);
-  const updated = facts.entries.map((entry) => entry.at.getTime()).reduce((one, other) => Math.max(one, other), 0);
+  const updated = facts.entries
+    .map((entry) => entry.at.getTime())
+    .reduce((one, other) => Math.max(one, other), 0);
   return xmlDocument([
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ja">',
     `<title>${xmlText(facts.title)}</title>`,

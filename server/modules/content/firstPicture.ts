@@ -11,7 +11,10 @@ const medium = v.object({
 
 function valueAt(value: unknown, way: readonly string[]): unknown {
   return way.reduce<unknown>(
-    (at, name) => (typeof at === 'object' && at !== null ? Object.entries(at).find(([key]) => key === name)?.[1] : undefined),
+    (at, name) =>
+      typeof at === 'object' && at !== null
+        ? Object.entries(at).find(([key]) => key === name)?.[1]
+        : undefined,
     value,
   );
 }

@@ -25,12 +25,15 @@ export const siteName = 'つむぎ';
 const descriptionLength = 120;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 export function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const characters = [...line];
-  return characters.length > descriptionLength ? `${characters.slice(0, descriptionLength - 1).join('')}…` : line;
+  return characters.length > descriptionLength
+    ? `${characters.slice(0, descriptionLength - 1).join('')}…`
+    : line;
 }
 
 export const tagsHtml = (tags: readonly string[]): string => tags.join('\n    ');

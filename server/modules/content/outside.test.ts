@@ -102,8 +102,16 @@ describe('the sitemap', () => {
 describe("the feed of a creator's works", () => {
   test('tells the public ones, newest first, and nothing of who is not to be seen', async () => {
     const author = await api.rows.creator({ last_name: '坂口', first_name: '汀' });
-    await api.rows.publicProduct({ author_id: author, name: '一枚め', first_published_at: new Date('2026-01-01') });
-    await api.rows.publicProduct({ author_id: author, name: '<二枚め> \u0008& \ud800', first_published_at: new Date('2026-02-01') });
+    await api.rows.publicProduct({
+      author_id: author,
+      name: '一枚め',
+      first_published_at: new Date('2026-01-01'),
+    });
+    await api.rows.publicProduct({
+      author_id: author,
+      name: '<二枚め> \u0008& \ud800',
+      first_published_at: new Date('2026-02-01'),
+    });
     await api.rows.publicProduct({ author_id: author, name: '会員の作品', visibility: 'MEMBERS' });
     const files = createPublicFiles(api.services);
     const path = `/creators/${encodeGlobalId('CreatorUser', author)}/feed.xml`;
@@ -113,7 +121,11 @@ describe("the feed of a creator's works", () => {
       '<二枚め> & \ufffd',
       '一枚め',
     ]);
-    await api.services.db.updateTable('creator_profiles').set({ is_hidden: true }).where('user_id', '=', author).execute();
+    await api.services.db
+      .updateTable('creator_profiles')
+      .set({ is_hidden: true })
+      .where('user_id', '=', author)
+      .execute();
     expect(await files(path)).toBeUndefined();
     expect(await files('/creators/nonsense/feed.xml')).toBeUndefined();
   });
@@ -129,14 +141,20 @@ describe('the picture that stands for a page', () => {
     expect(second?.body).toBe(first?.body);
     const { width, height } = await sharp(first?.body).metadata();
     expect([width, height]).toEqual([1200, 630]);
-    await api.services.db.updateTable('creator_profiles').set({ is_hidden: true }).where('user_id', '=', author).execute();
+    await api.services.db
+      .updateTable('creator_profiles')
+      .set({ is_hidden: true })
+      .where('user_id', '=', author)
+      .execute();
     expect(await files(path)).toBeUndefined();
   });
 
-  test.each(['/share/journal/tomorrow.jpg', '/share/creators/x.jpg', '/share/nothing.jpg', '/share/messages.jpg'])(
-    'is not there for %s',
-    async (path) => {
-      expect(await createPublicFiles(api.services)(path)).toBeUndefined();
-    },
-  );
+  test.each([
+    '/share/journal/tomorrow.jpg',
+    '/share/creators/x.jpg',
+    '/share/nothing.jpg',
+    '/share/messages.jpg',
+  ])('is not there for %s', async (path) => {
+    expect(await createPublicFiles(api.services)(path)).toBeUndefined();
+  });
 });

@@ -32,7 +32,9 @@ describe('the first HTML', () => {
     const globalId = encodeGlobalId('Product', id);
     const { status, head: html } = await head(`/products/${globalId}?from=feed`);
     expect(status).toBe(200);
-    expect(html).toContain('<title>「余白展」&lt;告知&gt; &amp; &quot;ポスター&quot; - 早瀬 みお | つむぎ</title>');
+    expect(html).toContain(
+      '<title>「余白展」&lt;告知&gt; &amp; &quot;ポスター&quot; - 早瀬 みお | つむぎ</title>',
+    );
     expect(html).toContain(`<link rel="canonical" href="http://localhost:4000/products/${globalId}">`);
     expect(html).toMatch(/<meta name="description" content="白を置く。 説明[^"]{100,}…">/);
     expect(html).toContain('<meta property="og:image:width" content="1200">');
@@ -44,19 +46,29 @@ describe('the first HTML', () => {
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, item: 'http://localhost:4000/' },
-        { position: 2, name: '早瀬 みお', item: `http://localhost:4000/creators/${encodeGlobalId('CreatorUser', author)}` },
+        {
+          position: 2,
+          name: '早瀬 みお',
+          item: `http://localhost:4000/creators/${encodeGlobalId('CreatorUser', author)}`,
+        },
         { position: 3, item: `http://localhost:4000/products/${globalId}` },
       ],
     });
   });
 
   test('of a creator is theirs', async () => {
-    const id = await api.rows.creator({ last_name: '坂口', first_name: '汀', introduction: '文字を描きます。' });
+    const id = await api.rows.creator({
+      last_name: '坂口',
+      first_name: '汀',
+      introduction: '文字を描きます。',
+    });
     const { status, head: html } = await head(`/creators/${encodeGlobalId('CreatorUser', id)}`);
     expect(status).toBe(200);
     expect(html).toContain('<title>坂口 汀 | つむぎ</title>');
     expect(html).toContain('content="文字を描きます。"');
-    expect(html).toMatch(/og:image" content="http:\/\/localhost:4000\/share\/creators\/[^"]+\.jpg\?v=[\w-]{16}"/);
+    expect(html).toMatch(
+      /og:image" content="http:\/\/localhost:4000\/share\/creators\/[^"]+\.jpg\?v=[\w-]{16}"/,
+    );
     expect(html).toContain(`href="/creators/${encodeGlobalId('CreatorUser', id)}/feed.xml"`);
   });
 
@@ -65,7 +77,11 @@ describe('the first HTML', () => {
     const path = `/creators/${encodeGlobalId('CreatorUser', id)}`;
     const pictureIn = (html: string): string | undefined => /og:image" content="([^"]+)"/u.exec(html)?.[1];
     const { head: before } = await head(path);
-    await api.rows.publicProduct({ author_id: id, name: '潮の看板', thumbnail_media_id: await api.rows.media() });
+    await api.rows.publicProduct({
+      author_id: id,
+      name: '潮の看板',
+      thumbnail_media_id: await api.rows.media(),
+    });
     await api.rows.publicProduct({ author_id: id, name: '会員の作品', visibility: 'MEMBERS' });
     const { head: html } = await head(path);
     expect(JSON.parse(blocks(html)[0] ?? '')).toMatchObject({
@@ -243,18 +259,26 @@ describe('the first HTML', () => {
     }
   });
 
-  test.each(['/', '/sign_in', '/products', '/products/create', '/jobs/x', '/journal/category/tsumugi/event', '/document/x/download-completed'])(
-    '%s is an address',
-    async (path) => {
-      expect((await head(path)).status).toBe(200);
-    },
-  );
+  test.each([
+    '/',
+    '/sign_in',
+    '/products',
+    '/products/create',
+    '/jobs/x',
+    '/journal/category/tsumugi/event',
+    '/document/x/download-completed',
+  ])('%s is an address', async (path) => {
+    expect((await head(path)).status).toBe(200);
+  });
 
   test('of every address has a picture and a description of its own where the page is for everybody', async () => {
     const paths = ['/', '/business', '/journal', '/document', '/contact', '/terms', '/legal/company'];
     const heads = await Promise.all(paths.map((path) => head(path)));
-    for (const { head: html } of heads) expect(html).toMatch(/og:image" content="http:\/\/localhost:4000\/share\//);
-    const descriptions = heads.map(({ head: html }) => /name="description" content="([^"]+)"/u.exec(html)?.[1]);
+    for (const { head: html } of heads)
+      expect(html).toMatch(/og:image" content="http:\/\/localhost:4000\/share\//);
+    const descriptions = heads.map(
+      ({ head: html }) => /name="description" content="([^"]+)"/u.exec(html)?.[1],
+    );
     expect(new Set(descriptions).size).toBe(paths.length);
   });
 

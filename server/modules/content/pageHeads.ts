@@ -161,7 +161,11 @@ async function jobHead(context: Context, param: string, origin: string): Promise
     {
       title: `${found.title} - ${company.name} | ${siteName}`,
       description: shortened(
-        found.offerDetail ?? found.jobDetail ?? found.roleResponsibilityArea ?? found.serviceDescription ?? found.title,
+        found.offerDetail ??
+          found.jobDetail ??
+          found.roleResponsibilityArea ??
+          found.serviceDescription ??
+          found.title,
       ),
       path,
       type: 'article',

@@ -38,7 +38,12 @@ export const testDocument = (facts: Partial<Document> = {}): Document => ({
   publishedAt: '2026-03-01',
   lawAsOf: null,
   blocks: [
-    { ...emptyBlock, kind: 'CHAPTER', anchor: 'c1', spans: [{ text: '依頼の前に', isStrong: false, href: null }] },
+    {
+      ...emptyBlock,
+      kind: 'CHAPTER',
+      anchor: 'c1',
+      spans: [{ text: '依頼の前に', isStrong: false, href: null }],
+    },
     words('何のために、誰に、いつまでに。'),
   ],
   ...facts,

@@ -383,6 +383,7 @@ const showNobody = [
   'guideDocument',
   'guideDocuments',
   'search',
+  'searchArticles',
   'searchCondition',
   'searchFewerWords',
   'searchMeant',

@@ -27,7 +27,7 @@ async function show(results: object, others = results, search: SearchParams = { 
   const one = { ...found, ...others };
   await act(async () => {
     environment.mock.resolveMostRecentOperation({
-      data: { works: { ...found, ...results }, jobs: one, people: one, companies: one },
+      data: { works: { ...found, ...results }, jobs: one, people: one, companies: one, articles: [] },
     });
     await Promise.resolve();
   });

@@ -6,6 +6,7 @@ import type { SearchResultsQuery } from '../../../__generated__/SearchResultsQue
 import { useQuery } from '../../relay/useQuery.ts';
 import { TabCount } from '../../ui/lists/TabCount.tsx';
 import { tabBarClass, tabClass } from '../../ui/lists/tabClass.ts';
+import { ArticleHits } from './ArticleHits.tsx';
 import { CompanyHits } from './CompanyHits.tsx';
 import { JobHits } from './JobHits.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -66,6 +67,10 @@ export function SearchResults({ search, shown = search, onTotal }: SearchResults
           ...CompanyHits_results
           ...SearchFacets_results
         }
+        articles: searchArticles(query: $query, sort: $sort) {
+          __typename
+          ...ArticleHits_hits
+        }
         conditionOfAll: searchCondition(query: $query, filters: $filters)
         conditionOfWorks: searchCondition(kind: PRODUCT, query: $query, filters: $filters)
         conditionOfJobs: searchCondition(kind: JOB_OPENING, query: $query, filters: $filters)
@@ -75,10 +80,10 @@ export function SearchResults({ search, shown = search, onTotal }: SearchResults
     `,
     searchVariables(shown),
   );
-  const { count, isMore } = totalOf(data, shown.tab);
+  const { count, isMore } = totalOf(data, shown);
   useEffect(() => onTotal({ of: shown, count, isMore }), [onTotal, shown, count, isMore]);
   const { tab: asked, ...ofAllKinds } = search;
-  const all = totalOf(data, undefined);
+  const all = totalOf(data, ofAllKinds);
   const { tab } = shown;
   const shownKinds = tab === undefined ? searchTabs : [tab];
   const isNothing = count === 0;
@@ -189,13 +194,17 @@ function NothingFits({ search }: { readonly search: SearchParams }): ReactElemen
   );
 }
 
-function totalOf(
-  data: SearchResultsQuery['response'],
-  tab: SearchTab | undefined,
-): Pick<Total, 'count' | 'isMore'> {
+/** The journal is narrowed by nothing. */
+const articlesOf = (
+  { articles }: SearchResultsQuery['response'],
+  { f, tab }: SearchParams,
+): SearchResultsQuery['response']['articles'] => (f === undefined && tab === undefined ? articles : []);
+
+function totalOf(data: SearchResultsQuery['response'], shown: SearchParams): Pick<Total, 'count' | 'isMore'> {
+  const { tab } = shown;
   const all = tab === undefined ? [data.works, data.jobs, data.people, data.companies] : [data[tab]];
   return {
-    count: all.reduce((sum, { totalCount }) => sum + totalCount, 0),
+    count: all.reduce((sum, { totalCount }) => sum + totalCount, articlesOf(data, shown).length),
     isMore: all.some(({ hasMoreThanTotal }) => hasMoreThanTotal),
   };
 }
@@ -207,6 +216,7 @@ interface SectionsProps {
 
 function Sections({ data, search }: SectionsProps): ReactElement {
   const { works, jobs, people, companies } = data;
+  const articles = articlesOf(data, search);
   const section = (tab: SearchTab, children: ReactNode) =>
     data[tab].totalCount === 0 ? null : (
       <Section tab={tab} search={search} count={data[tab].totalCount} isMore={data[tab].hasMoreThanTotal}>
@@ -221,6 +231,7 @@ function Sections({ data, search }: SectionsProps): ReactElement {
         {section('people', <PersonHits results={people} />)}
         {section('companies', <CompanyHits results={companies} />)}
       </div>
+      {articles.length > 0 && <ArticleHits hits={articles} />}
     </>
   );
 }

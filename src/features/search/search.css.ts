@@ -246,6 +246,11 @@ export const personText = style({
   color: color.ink2,
   overflowWrap: 'anywhere',
 });
+export const article = style({
+  padding: '13px 0',
+  borderBottom: `1px solid ${color.rule}`,
+});
+export const articleTitle = style([mincho, { margin: '4px 0', fontSize: 18, lineHeight: 1.5 }]);
 export const thumbs = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, 56px)',

@@ -28,7 +28,12 @@ export async function usesOf(
 /** Once per member. */
 export async function insertUse(
   db: Kysely<Tables>,
-  { id, slug, userId, now }: { readonly id: string; readonly slug: string; readonly userId: string; readonly now: Date },
+  {
+    id,
+    slug,
+    userId,
+    now,
+  }: { readonly id: string; readonly slug: string; readonly userId: string; readonly now: Date },
 ): Promise<void> {
   await db
     .insertInto('benefit_uses')

@@ -57,7 +57,11 @@ export function createCardPictures(services: Services): (path: string) => Promis
     const [, found] = shape.exec(path) ?? [];
     if (found === undefined) return undefined;
     const address = found === '/index' ? '/' : found;
-    const context: Context = { services, viewer: guest, request: { id: 'share-card', ip: '', userAgent: '' } };
+    const context: Context = {
+      services,
+      viewer: guest,
+      request: { id: 'share-card', ip: '', userAgent: '' },
+    };
     const page = createHash('sha256').update(address).digest('hex').slice(0, 20);
     const card = await cardAt(context, address);
     if (!card) {

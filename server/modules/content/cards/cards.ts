@@ -29,7 +29,9 @@ const phrases = new Parser(model);
 function titled(text: string): readonly string[] {
   const characters = [...text.replaceAll(/\s+/gu, ' ').trim()];
   const shown =
-    characters.length > longestTitle ? `${characters.slice(0, longestTitle - 1).join('')}…` : characters.join('');
+    characters.length > longestTitle
+      ? `${characters.slice(0, longestTitle - 1).join('')}…`
+      : characters.join('');
   return phrases.parse(shown);
 }
 
@@ -145,7 +147,10 @@ export async function cardAt(context: Context, path: string): Promise<Card | nul
 const edition = 1;
 
 export const fingerprint = (card: Card): string =>
-  createHash('sha256').update(JSON.stringify([edition, card])).digest('base64url').slice(0, 16);
+  createHash('sha256')
+    .update(JSON.stringify([edition, card]))
+    .digest('base64url')
+    .slice(0, 16);
 
 /** The fingerprint makes caches fetch a changed picture. */
 export const cardAddress = (path: string, card: Card): string =>

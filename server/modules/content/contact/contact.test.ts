@@ -36,7 +36,9 @@ const mails = async () =>
 test('is kept, told to the operators and answered, once however often it is sent', async () => {
   expect(await send()).toEqual({ ok: true, errors: [] });
   expect(await send()).toEqual({ ok: true, errors: [] });
-  expect(await messages()).toEqual([{ category: 'JOBS', name: '早瀬 みお', body: input.body, status: 'NEW' }]);
+  expect(await messages()).toEqual([
+    { category: 'JOBS', name: '早瀬 みお', body: input.body, status: 'NEW' },
+  ]);
   expect(await mails()).toEqual([
     expect.objectContaining({ template: 'contactReceived', to: 'mio@example.jp' }),
     expect.objectContaining({ template: 'contactToOperators', to: api.services.config.operatorMail }),
@@ -52,6 +54,9 @@ test('says what is wrong at its field', async () => {
 
 test('is limited for each address', async () => {
   const email = 'often@example.jp';
-  for (const body of ['1', '2', '3', '4', '5']) expect(await send({ email, body })).toMatchObject({ ok: true });
-  expect(await send({ email, body: '6' })).toMatchObject({ errors: [{ __typename: 'RateLimitExceededError' }] });
+  for (const body of ['1', '2', '3', '4', '5'])
+    expect(await send({ email, body })).toMatchObject({ ok: true });
+  expect(await send({ email, body: '6' })).toMatchObject({
+    errors: [{ __typename: 'RateLimitExceededError' }],
+  });
 });

@@ -19,7 +19,8 @@ const ContactInput = builder.inputType('SendContactInput', {
 builder.mutationFields((t) => ({
   sendContact: t.field({
     type: OkPayload,
-    description: 'A message to the operators, from anybody. The same words again within ten minutes are sent once.',
+    description:
+      'A message to the operators, from anybody. The same words again within ten minutes are sent once.',
     args: { input: t.arg({ type: ContactInput, required: true }) },
     authScopes: { everyone: true },
     resolve: (_root, { input }, context) =>

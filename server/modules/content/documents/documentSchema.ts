@@ -56,7 +56,10 @@ const RequestDocumentInput = builder.inputType('RequestDocumentInput', {
 });
 
 const RequestDocumentPayload = payload<{ readonly token: string }>('RequestDocumentPayload', (t) => ({
-  token: t.exposeString('token', { nullable: true, description: 'Opens `documentDownload` for thirty days.' }),
+  token: t.exposeString('token', {
+    nullable: true,
+    description: 'Opens `documentDownload` for thirty days.',
+  }),
 }));
 
 builder.queryFields((t) => ({

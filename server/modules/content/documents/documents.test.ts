@@ -37,7 +37,10 @@ test('a meeting is asked for once, by a link that still works', async () => {
     `mutation { requestDocument(input: {
       slug: "first-order", lastName: "早瀬", firstName: "みお", email: "mio@example.jp" }) { token errors { message } } }`,
   );
-  const { token } = v.parse(v.object({ requestDocument: v.object({ token: v.string() }) }), data).requestDocument;
+  const { token } = v.parse(
+    v.object({ requestDocument: v.object({ token: v.string() }) }),
+    data,
+  ).requestDocument;
   const ask = async (by: string) =>
     (
       await api.post(

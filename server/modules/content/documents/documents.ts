@@ -79,7 +79,13 @@ export async function requestDocument(context: Context, input: RequestInput): Pr
     await mail(trx, services, {
       template: 'documentRequested',
       to: services.config.operatorMail,
-      data: { name, title, companyName: person.companyName, email: person.email, phoneNumber: person.phoneNumber },
+      data: {
+        name,
+        title,
+        companyName: person.companyName,
+        email: person.email,
+        phoneNumber: person.phoneNumber,
+      },
     });
   });
   return token;
@@ -144,7 +150,11 @@ async function makePdf({ papers, storage }: Services, document: Document): Promi
 
 /** Each page is an object of its own, which stands uncompressed in a PDF/A-2. */
 function pagesOf(pdf: Uint8Array): number {
-  return Buffer.from(pdf).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  return (
+    Buffer.from(pdf)
+      .toString('latin1')
+      .match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+  );
 }
 
 export interface Download {
@@ -176,7 +186,10 @@ export async function requestMeeting(context: Context, token: string, preference
   inputs.finish();
   await db.transaction().execute(async (trx) => {
     if (!(await sql.openRequest(trx, hashToken(token), clock.now())))
-      throw new DomainError('TokenInvalidError', 'このリンクは使えません。資料をもう一度受け取ってください。');
+      throw new DomainError(
+        'TokenInvalidError',
+        'このリンクは使えません。資料をもう一度受け取ってください。',
+      );
     const request = await sql.noteMeeting(trx, hashToken(token), words, clock.now());
     if (request)
       await mail(trx, context.services, {

@@ -19,7 +19,10 @@ const atMost = (first: number): number => Math.max(0, Math.min(first, mostArticl
 
 export async function articles(
   context: Context,
-  { categories, first }: { readonly categories?: readonly ArticleCategory[] | null | undefined; readonly first: number },
+  {
+    categories,
+    first,
+  }: { readonly categories?: readonly ArticleCategory[] | null | undefined; readonly first: number },
 ): Promise<readonly Article[]> {
   const shelf = await shelfOf(context);
   const fits = ({ category }: Article): boolean => categories == null || categories.includes(category);

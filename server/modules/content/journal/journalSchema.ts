@@ -4,9 +4,12 @@ import { CreatorUser } from '../../creators/profiles/schema.ts';
 import { MediaObject } from '../../media/schema.ts';
 import { ViewPayload } from '../../products/views/viewsSchema.ts';
 import { Product } from '../../products/works/schema.ts';
+import { SearchExcerpt, SearchMatch, SearchSort } from '../../search/finding/searchSchema.ts';
 import { articleCategories } from '../texts/shapes.ts';
 import type { Article as ArticleText } from '../texts/shapes.ts';
 import { TextBlock } from '../texts/textSchema.ts';
+import { searchArticles } from './articleSearch.ts';
+import type { ArticleHit as Hit } from './articleSearch.ts';
 import * as journal from './journal.ts';
 import type { CategoryCount } from './journal.ts';
 
@@ -54,6 +57,19 @@ Article.implement({
   }),
 });
 
+const ArticleHit = builder.objectRef<Hit>('ArticleHit').implement({
+  description: 'An article that was found.',
+  fields: (t) => ({
+    article: t.expose('article', { type: Article }),
+    titleMatches: t.field({ type: [SearchMatch], resolve: ({ titleMatches }) => [...titleMatches] }),
+    excerpt: t.expose('excerpt', {
+      type: SearchExcerpt,
+      nullable: true,
+      description: 'The line of its text about the first match; null where nothing of the text matches.',
+    }),
+  }),
+});
+
 const ArticleCategoryCount = builder.objectRef<CategoryCount>('ArticleCategoryCount').implement({
   fields: (t) => ({
     category: t.expose('category', { type: ArticleCategory }),
@@ -82,6 +98,13 @@ builder.queryFields((t) => ({
     args: { slug: t.arg.string({ required: true }) },
     authScopes: { everyone: true },
     resolve: (_root, { slug }, context) => journal.articleBySlug(context, slug),
+  }),
+  searchArticles: t.field({
+    type: [ArticleHit],
+    description: 'The journal by words, read as `search` reads them. At most 50.',
+    args: { query: t.arg.string({ required: true }), sort: t.arg({ type: SearchSort }) },
+    authScopes: { signedIn: true },
+    resolve: async (_root, args, context) => [...(await searchArticles(context, args))],
   }),
   articleCategoryCounts: t.field({
     type: [ArticleCategoryCount],

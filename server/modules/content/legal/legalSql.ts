@@ -33,10 +33,7 @@ export interface Agreement {
 }
 
 /** Idempotent. */
-export async function insertAgreements(
-  db: Kysely<Tables>,
-  agreements: readonly Agreement[],
-): Promise<void> {
+export async function insertAgreements(db: Kysely<Tables>, agreements: readonly Agreement[]): Promise<void> {
   for (const { id, userId, kind, version, now } of agreements) {
     await db
       .insertInto('legal_agreements')

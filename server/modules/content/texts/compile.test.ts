@@ -31,7 +31,12 @@ const front = {
   shelf: 'always',
 };
 const article = (body: string, changes: Readonly<Record<string, string>> = {}): string =>
-  ['---', ...Object.entries({ ...front, ...changes }).map(([key, value]) => `${key}: ${value}`), '---', body].join('\n');
+  [
+    '---',
+    ...Object.entries({ ...front, ...changes }).map(([key, value]) => `${key}: ${value}`),
+    '---',
+    body,
+  ].join('\n');
 
 test('the repository’s own texts are sound', () => {
   expect(compile().problems).toEqual([]);
@@ -88,11 +93,19 @@ test('a body becomes blocks without any markup left in them', () => {
 
 test('the demo shelf has pictures with their size', () => {
   const { shelf, problems } = compiled({
-    'journal/one.md': article('![四枚](w001-2 "並べて")', { shelf: 'demo', cover: 'w001-1', works: '[w001]' }),
+    'journal/one.md': article('![四枚](w001-2 "並べて")', {
+      shelf: 'demo',
+      cover: 'w001-1',
+      works: '[w001]',
+    }),
   });
   expect(problems).toEqual([]);
   expect(shelf.articles[0]?.cover).toMatchObject({ width: 1600, height: 1200 });
-  expect(shelf.articles[0]?.blocks[0]).toMatchObject({ alt: '四枚', title: '並べて', picture: { width: 1600 } });
+  expect(shelf.articles[0]?.blocks[0]).toMatchObject({
+    alt: '四枚',
+    title: '並べて',
+    picture: { width: 1600 },
+  });
   expect(shelf.articles[0]?.workObjects).toHaveLength(1);
 });
 

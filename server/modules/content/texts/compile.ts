@@ -197,12 +197,14 @@ export function compile(folders: Folders = ourFolders): Compiled {
   };
   for (const { file, text } of articles) {
     checkLinks(file, text.blocks, text.isOfTown);
-    if (text.next !== null && !bySlug.has(text.next)) problems.push(`${file}:1: next names no article (${text.next})`);
+    if (text.next !== null && !bySlug.has(text.next))
+      problems.push(`${file}:1: next names no article (${text.next})`);
   }
   for (const { file, text } of [...documents, ...legal]) checkLinks(file, text.blocks, false);
   for (const { file, text } of benefits) checkLinks(file, text.blocks, text.isOfTown);
 
-  const newest = (one: { readonly publishedAt: string; readonly slug: string }) => `${one.publishedAt} ${one.slug}`;
+  const newest = (one: { readonly publishedAt: string; readonly slug: string }) =>
+    `${one.publishedAt} ${one.slug}`;
   const texts = <Text>(list: readonly { readonly text: Text }[]): Text[] => list.map(({ text }) => text);
   return {
     problems,

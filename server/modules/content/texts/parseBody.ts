@@ -95,7 +95,8 @@ export function parseBody(lines: readonly SourceLine[], findPicture: FindPicture
       const cells = rows.map(cellsOf);
       const width = cells[0]?.length ?? 0;
       const odd = cells.findIndex((row) => row.length !== width);
-      if (odd >= 0) throw new TextError(rows[odd]?.number ?? number, 'the rows of a table have equally many cells');
+      if (odd >= 0)
+        throw new TextError(rows[odd]?.number ?? number, 'the rows of a table have equally many cells');
       blocks.push({ ...emptyBlock, kind: 'TABLE', rows: cells });
     } else if (text.startsWith(':::')) {
       blocks.push(box(line));

@@ -59,7 +59,8 @@ export class Fields {
   text(key: string, most = 200): string {
     const value = this.optional(key);
     if (value === null) throw new TextError(1, `${key} is missing`);
-    if ([...value].length > most) throw new TextError(this.lineOf(key), `${key} has more than ${most} characters`);
+    if ([...value].length > most)
+      throw new TextError(this.lineOf(key), `${key} has more than ${most} characters`);
     return value;
   }
 
@@ -75,7 +76,11 @@ export class Fields {
     const value = this.optional(key);
     if (value === null) return null;
     const date = new Date(`${value}T00:00:00.000Z`);
-    if (!/^\d{4}-\d\d-\d\d$/u.test(value) || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value)
+    if (
+      !/^\d{4}-\d\d-\d\d$/u.test(value) ||
+      Number.isNaN(date.getTime()) ||
+      date.toISOString().slice(0, 10) !== value
+    )
       throw new TextError(this.lineOf(key), `${key} is no day such as 2026-10-02`);
     return value;
   }

@@ -37,6 +37,10 @@ TextBlock.implement({
     }),
     picture: t.expose('picture', { type: MediaObject, nullable: true }),
     alt: t.exposeString('alt', { nullable: true }),
-    blocks: t.field({ type: [TextBlock], description: 'Inside a box.', resolve: ({ blocks }) => [...blocks] }),
+    blocks: t.field({
+      type: [TextBlock],
+      description: 'Inside a box.',
+      resolve: ({ blocks }) => [...blocks],
+    }),
   }),
 });

@@ -60,7 +60,7 @@ function engineOf({ services }: Context): SearchEngine {
   return services.hosted ? hostedEngine(services, services.hosted) : databaseEngine(services);
 }
 
-async function count({ services, viewer }: Context): Promise<void> {
+export async function countSearch({ services, viewer }: Context): Promise<void> {
   if (viewer.kind === 'user') await hit(services, searching, viewer.userId);
 }
 
@@ -90,7 +90,7 @@ export async function search(context: Context, kind: Kind, args: CursorArgs & Se
   const page = pageFrom(args, decodePlace);
   const typed = typedWords(args.query);
   const question = questionOf(kind, typed.slice(0, mostWords), args);
-  await count(context);
+  await countSearch(context);
   const found = await engineOf(context).find(question, lookingOf(context), page);
   if (page.from === undefined) tallyNumber('search');
   if (found.count === 0) tallyNumber('search_empty');
@@ -150,13 +150,13 @@ export async function facets(context: Context, { question, isLoose, total }: Res
 
 /** Words that go on from what is typed. */
 export async function offeredWords(context: Context, query: string): Promise<Offered[]> {
-  await count(context);
+  await countSearch(context);
   return offered(context.services.db, query, lookingOf(context));
 }
 
 /** What is typed, with another word. */
 export async function offeredTogether(context: Context, query: string): Promise<Offered[]> {
-  await count(context);
+  await countSearch(context);
   return offeredBeside(context.services.db, query, lookingOf(context));
 }
 

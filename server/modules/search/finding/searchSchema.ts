@@ -15,19 +15,19 @@ import type { Offered } from './offering.ts';
 import type { Fewer, Hit, Results } from './search.ts';
 
 export const SearchKind = builder.enumType('SearchKind', { values: finding.kinds });
-const SearchSort = builder.enumType('SearchSort', {
+export const SearchSort = builder.enumType('SearchSort', {
   values: {
     BEST: { description: 'What fits best first; of what fits alike, the fresh and well received.' },
     NEWEST: { description: 'What came last first.' },
   },
 });
 
-const SearchMatch = builder.objectRef<Range>('SearchMatch').implement({
+export const SearchMatch = builder.objectRef<Range>('SearchMatch').implement({
   description: 'Where a match lies in a text, in UTF-16 code units that begin and end with its graphemes.',
   fields: (t) => ({ from: t.exposeInt('from'), to: t.exposeInt('to') }),
 });
 
-const SearchExcerpt = builder.objectRef<Excerpt>('SearchExcerpt').implement({
+export const SearchExcerpt = builder.objectRef<Excerpt>('SearchExcerpt').implement({
   fields: (t) => ({
     text: t.exposeString('text'),
     matches: t.field({ type: [SearchMatch], resolve: ({ matches }) => [...matches] }),
