@@ -5,6 +5,7 @@ import { OutboxWorker } from './lib/outbox/outboxWorker.ts';
 import { sweepRateLimits } from './lib/request/rateLimit.ts';
 import type { Services } from './lib/request/services.ts';
 import { makePdfs } from './modules/content/documents/documents.ts';
+import { readArticles } from './modules/content/journal/articleSearch.ts';
 import { keepBuild } from './modules/builds/builds.ts';
 import { exportEffects, sweepExports } from './modules/personal-data/export/exportBuild.ts';
 import { purgeDueAccounts } from './modules/personal-data/deletion/purge.ts';
@@ -158,11 +159,12 @@ export function startBackground(services: Services): void {
   }, sweepEveryMs);
   sweep.unref();
   let isOver = false;
-  // Makes missing papers of seeded or interrupted offers and the guides, and keeps this build's files for later servers.
+  // Makes missing papers of seeded or interrupted offers and the guides, reads the journal, and keeps this build's files for later servers.
   const soon = setTimeout(() => {
     sweeping = sweeping
       .then(() => runSweep('offers without their papers', () => sweepPapers(services)))
       .then(() => runSweep('files of earlier builds', () => keepBuild(services)))
+      .then(() => runSweep('the journal for its search', () => readArticles(() => isOver)))
       .then(() => runSweep('the guides as PDFs', () => makePdfs(services, () => isOver)));
   }, soonMs);
   soon.unref();

@@ -227,10 +227,12 @@ function Sections({ data, search }: SectionsProps): ReactElement {
     <>
       {section('works', <WorkHits results={works} />)}
       {section('jobs', <JobHits results={jobs} />)}
-      <div className={css.two}>
-        {section('people', <PersonHits results={people} />)}
-        {section('companies', <CompanyHits results={companies} />)}
-      </div>
+      {people.totalCount + companies.totalCount > 0 && (
+        <div className={css.two}>
+          {section('people', <PersonHits results={people} />)}
+          {section('companies', <CompanyHits results={companies} />)}
+        </div>
+      )}
       {articles.length > 0 && <ArticleHits hits={articles} />}
     </>
   );

@@ -3,6 +3,7 @@ import { testApi, type TestApi } from '../../../graphql/testing.ts';
 import { emptyBlock } from '../texts/blocks.ts';
 import { putOnShelf } from '../texts/shelf.ts';
 import { testArticle, testShelf } from '../testing.ts';
+import { readArticles } from './articleSearch.ts';
 
 const paragraph = (text: string) => ({
   ...emptyBlock,
@@ -30,6 +31,7 @@ beforeAll(async () => {
       ],
     }),
   );
+  await readArticles();
 });
 afterAll(async () => {
   putOnShelf(undefined);

@@ -12,7 +12,7 @@ import { fits } from '../../search/saved/matching.ts';
 import type { Arrived } from '../../search/saved/matching.ts';
 import { allLines, wordsOf as textOf } from '../texts/blocks.ts';
 import type { Article } from '../texts/shapes.ts';
-import { shelfOf } from '../texts/shelf.ts';
+import { shelfOf, wholeShelf } from '../texts/shelf.ts';
 
 export interface ArticleHit {
   readonly article: Article;
@@ -26,7 +26,7 @@ interface Readable extends Arrived {
 }
 
 const bodyOf = ({ summary, tags, author, blocks }: Article): string =>
-  [summary, tags.join(' '), author, ...Array.from(allLines(blocks), textOf)]
+  [summary, ...Array.from(allLines(blocks), textOf), tags.join(' '), author]
     .filter((line) => line !== '')
     .join('\n');
 
@@ -48,15 +48,14 @@ async function read(article: Article): Promise<Readable> {
   };
 }
 
-const known = new WeakMap<Article, Promise<Readable>>();
+const known = new WeakMap<Article, Readable>();
 
-/** A text of the repository is read once. */
-function readable(article: Article): Promise<Readable> {
-  const reading = known.get(article) ?? read(article);
-  known.set(article, reading);
-  // The next who asks tries anew.
-  reading.catch(() => known.delete(article));
-  return reading;
+/** A text of the repository is read once, a twentieth of a second each; before that it is not found. */
+export async function readArticles(isOver = (): boolean => false): Promise<void> {
+  for (const article of wholeShelf().articles) {
+    if (isOver()) return;
+    if (!known.has(article)) known.set(article, await read(article));
+  }
 }
 
 const inTitle = 100;
@@ -87,9 +86,10 @@ export async function searchArticles(
   const typed = wordsOf(query);
   if (typed.length === 0) return [];
   const { articles } = await shelfOf(context);
-  const texts = await Promise.all(
-    articles.map(async (article) => ({ article, text: await readable(article) })),
-  );
+  const texts = articles.flatMap((article) => {
+    const text = known.get(article);
+    return text === undefined ? [] : [{ article, text }];
+  });
   const holding = (words: readonly Word[]) =>
     texts.filter(({ text }) => fits({ words, filters: new Map() }, text));
   const whole = holding(typed);
