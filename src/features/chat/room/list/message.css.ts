@@ -35,6 +35,7 @@ export const name = style({
   lineHeight: 1.6,
   textAlign: 'right',
   overflowWrap: 'anywhere',
+  wordBreak: 'auto-phrase',
   '@container': {
     [narrow]: {
       gridColumn: '1 / -1',
