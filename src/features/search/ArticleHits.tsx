@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ArticleHits_hits$key } from '../../../__generated__/ArticleHits_hits.graphql.ts';
+import { flush } from '../../ui/buttons/Button.css.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ArticleFacts } from '../journal/ArticleFacts.tsx';
 import { Marked } from './Marked.tsx';
@@ -66,7 +67,7 @@ export function ArticleHits({ hits: key }: { readonly hits: ArticleHits_hits$key
         ))}
       </ul>
       {!isWhole && more > 0 && (
-        <Button variant="text" onClick={() => setIsWhole(true)}>
+        <Button variant="text" className={flush} onClick={() => setIsWhole(true)}>
           {`ほか${more}件を表示する`}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SearchFacets_results$key } from '../../../__generated__/SearchFacets_results.graphql.ts';
+import { flush } from '../../ui/buttons/Button.css.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../ui/choices/Checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -112,7 +113,7 @@ function Group({ name, values, chosen, onChoose }: GroupProps): ReactElement {
         ))}
       </ul>
       {rest > 0 && (
-        <Button variant="text" size="s" onClick={() => setIsWhole(true)}>
+        <Button variant="text" className={flush} size="s" onClick={() => setIsWhole(true)}>
           {`ほか${rest}件`}
         </Button>
       )}
