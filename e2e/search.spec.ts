@@ -49,7 +49,7 @@ describe('the search by keyboard', () => {
   }) => {
     const storage = await signedIn(app, demo.creator, demo.password);
     const { page } = await open('/products', { storage });
-    const header = page.getByRole('banner').getByRole('searchbox');
+    const header = page.getByRole('banner').getByRole('combobox');
     await header.fill('提灯');
     await header.press('Enter');
     await expect.poll(() => params(page).get('q')).toBe('提灯');

@@ -129,7 +129,7 @@ test('a member sees nothing of what is drawn for guests, but the page as it is f
   await page.locator('main h1').waitFor({ state: 'attached' });
   expect(await page.locator('main').isVisible()).toBe(false);
   release();
-  await page.getByRole('searchbox').waitFor();
+  await page.getByRole('banner').getByRole('combobox').waitFor();
   expect(await page.getByRole('link', { name: 'ログイン', exact: true }).count()).toBe(0);
   expect(await page.locator('[data-drawn]').count()).toBe(0);
 });
