@@ -405,7 +405,7 @@ describe('a conversation', () => {
       expect(await shownOf(page, all)).toEqual(all);
       await tray(page).getByText('仕様書.pdf').waitFor();
     }
-    // A request of a page that is just being opened may not be told of; a second one would be.
+    // That it was sent, its arrival shows; a request of a page that is just being opened may not be told of, a second one would be.
     expect(uploads.length - before).toBeLessThanOrEqual(1);
     // What one tab sends stands in none of them any more.
     await button(creator, '送信する').click();

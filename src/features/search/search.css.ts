@@ -80,7 +80,7 @@ export const total = style({
 });
 export const totalFigure = style([num, { fontSize: 34, lineHeight: 1, color: color.ink, fontWeight: 600 }]);
 
-/** Suggestions: one sheet under the line, words first, things after. */
+/** What is offered, below the question's line. */
 export const under = style({
   position: 'absolute',
   zIndex: z.sticky,
@@ -89,6 +89,7 @@ export const under = style({
   top: '100%',
   '@media': { [media.phone]: { position: 'static' } },
 });
+
 export const tabs = style({
   display: 'flex',
   alignItems: 'stretch',

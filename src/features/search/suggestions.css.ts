@@ -28,6 +28,7 @@ export const mark = style({
   selectors: { [`${option} &`]: { background: 'none', fontWeight: 700 } },
 });
 
+/** One sheet: words first, things after. */
 export const sheet = style({
   display: 'grid',
   maxHeight: '70vh',

@@ -10,7 +10,7 @@ import type { SuggestedOption } from './suggested.ts';
 import { SuggestionSheet } from './SuggestionSheet.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
-interface Wishes {
+interface SearchComboboxOptions {
   readonly label: string;
   /** What the page was asked. */
   readonly asked?: string;
@@ -38,7 +38,7 @@ interface SearchCombobox {
 }
 
 /** A field for words to search by, as a combobox over words, works, people and companies. */
-export function useSearchCombobox({ label, asked = '', tab }: Wishes): SearchCombobox {
+export function useSearchCombobox({ label, asked = '', tab }: SearchComboboxOptions): SearchCombobox {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(asked);
   const [shown, setShown] = useState(asked);

@@ -20,7 +20,7 @@ export interface ArticleHit {
   readonly excerpt: Excerpt | null;
 }
 
-interface Readable extends Arrived {
+interface IndexedArticle extends Arrived {
   readonly body: string;
   readonly spans: ReturnType<typeof spansOf>;
 }
@@ -30,7 +30,7 @@ const bodyOf = ({ summary, tags, author, blocks }: Article): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-async function read(article: Article): Promise<Readable> {
+async function read(article: Article): Promise<IndexedArticle> {
   const text = bodyOf(article);
   const [titlePlain, bodyPlain] = [plain(article.title), plain(text)];
   const [titleTokens = [], bodyTokens = []] = await analysed([titlePlain.text, bodyPlain.text]);
@@ -48,7 +48,7 @@ async function read(article: Article): Promise<Readable> {
   };
 }
 
-const known = new WeakMap<Article, Readable>();
+const known = new WeakMap<Article, IndexedArticle>();
 
 /** A text of the repository is read once, a twentieth of a second each; before that it is not found. */
 export async function readArticles(isOver = (): boolean => false): Promise<void> {
@@ -60,7 +60,10 @@ export async function readArticles(isOver = (): boolean => false): Promise<void>
 
 const inTitle = 100;
 
-function worthOf({ forms }: Word, { foldedTitle, foldedBody, spokenTitle, spokenBody }: Readable): number {
+function worthOf(
+  { forms }: Word,
+  { foldedTitle, foldedBody, spokenTitle, spokenBody }: IndexedArticle,
+): number {
   return Math.max(
     ...forms.map(({ way, text, weight }) => {
       const [title, body] = way === 'READING' ? [spokenTitle, spokenBody] : [foldedTitle, foldedBody];
@@ -95,7 +98,7 @@ export async function searchArticles(
   const whole = holding(typed);
   const parts = eachOnce(typed.flatMap((word) => (partsOf(word).length > 0 ? partsOf(word) : [word])));
   const [found, words] = whole.length > 0 ? [whole, typed] : [holding(parts), parts];
-  const worth = (text: Readable): number =>
+  const worth = (text: IndexedArticle): number =>
     sort === 'NEWEST' ? 0 : words.reduce((sum, word) => sum + worthOf(word, text), 0);
   // The shelf has the newest first.
   return found
